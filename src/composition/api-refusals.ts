@@ -45,7 +45,9 @@ const PLACING = [
   'orders.seller_away',
   'orders.too_large',
   'orders.too_many',
+  'services.slot_full',
 ];
+const MOVING_WINDOWS = ['orders.missing', 'services.slot_final', 'services.slot_full', 'services.slot_not_offered'];
 const EDITS = ['inventory.product_changed', 'inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'];
 const REMOVAL = [
   'categories.fixed',
@@ -188,6 +190,18 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'attributes.values_do_not_fit',
     'categories.missing',
   ],
+  listOwnWindows: ['orders.missing'],
+  moveOwnWindow: MOVING_WINDOWS,
+  moveWindow: MOVING_WINDOWS,
+  arrangeService: [
+    'orders.missing',
+    'services.done',
+    'services.missing',
+    'services.slot_not_offered',
+    'services.too_early',
+    'services.wrong_code',
+  ],
+  saveServices: ['services.changed', 'services.invalid'],
   openCheckout: ['checkouts.missing', 'checkouts.too_many', 'orders.address_missing'],
   getCheckout: ['checkouts.missing'],
   changeCheckout: [

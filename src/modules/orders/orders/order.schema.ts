@@ -3,6 +3,7 @@ import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
 import { Issued } from '#finance/invoices/issued.schema.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
+import { OrderService, Slot } from '#orders/sold-services/extras.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { day, id, instant, rupees } from '#shared/api/wire.ts';
 import { STATUSES } from './order-status.ts';
@@ -39,6 +40,10 @@ export const OrderPart = z.object({
   orderStatus: z.enum(STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   lines: z.array(OrderLine),
+  /** Installation and gift wrap. They are part of `itemsAmount`. */
+  services: z.array(OrderService),
+  /** The window in which it is delivered; null for the usual delivery. */
+  slot: z.nullable(Slot),
   itemsAmount: rupees,
   deliveryAmount: rupees,
   totalAmount: rupees,

@@ -4,6 +4,7 @@ import { setNotices } from '#products/wishlist/contract.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
 import { makeOffer } from '#test/builders/offering.ts';
+import { GIFT_WRAP, INSTALLATION, offer as offerServices, windows } from '#test/builders/offering-services.ts';
 import { insertedEndpoint } from '#test/builders/receiving-webhooks.ts';
 import { pictureFile, upload } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -46,6 +47,7 @@ const ACTS = [
   // Chooses address and payment method of a purchase; the rest of it is computed.
   'PUT /shop/checkouts/:checkoutId',
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
+  ...['PUT /shop/order/window/:orderId', 'PUT /admin/orders/window/:orderId', 'PUT /admin/orders/service/:orderId'],
   'PUT /admin/reviews/erase',
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
@@ -77,6 +79,7 @@ describe('what a call answers', () => {
     });
     await fillCart(asha, [product, 2]);
     const offer = await makeOffer(shop);
+    await offerServices(seller, [INSTALLATION, GIFT_WRAP], windows(3));
     await admin.call(ruleSearch, { words: 'geyser', also: ['water heater'], pins: [{ _id: product }], endsOn: null });
     const endpoint = await insertedEndpoint(shop, cast.deccan.sellerId);
     pairs = pairsOf({ product, order, offer, endpoint, banner: added.json().data._id });
@@ -104,6 +107,7 @@ describe('what a call answers', () => {
       { ...edit, as: () => seller, read: `/admin/products/details/${product}` },
       { ...edit, as: () => admin, read: `/admin/products/details/${product}` },
       { ...edit, as: () => seller, read: '/admin/products/get', record: first },
+      { call: 'PUT /admin/services', ...{ as: () => seller, read: '/admin/services', write: '/admin/services' } },
       {
         call: 'PUT /admin/offers/edit/:offerId',
         ...{ as: () => admin, read: '/admin/offers/get', record: first, write: `/admin/offers/edit/${offer}` },

@@ -4,12 +4,14 @@ import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
 import { presentOffers } from '#orders/offers/server/offers.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
-import type { DraftOrder, DraftPart } from '#orders/orders/server/orders.ts';
+import { type DraftOrder, type DraftPart, servicesAmount } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
+import { type Service, wordsIn } from '#orders/sold-services/service.ts';
 import type { AddressRow } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { ProductId, ServiceId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { type Paise, paise, sum, times, toRupees } from '#shared/money/money.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
@@ -57,7 +59,12 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
   };
 }
 
-function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenCheckout): WirePart {
+function presentPart(ctx: ActorCtx, part: DraftPart, { address, area, offered }: OpenCheckout): WirePart {
+  const { forLines, forPart, slots } = offered.get(part.sellerId) ?? { forLines: [], forPart: [], slots: null };
+  const isSold = (id: ServiceId, productId?: ProductId) =>
+    part.extras.services.some(
+      ({ service, product }) => service.id === id && (productId === undefined || product.id === productId),
+    );
   const taxes = taxesOf(part, address);
   const from = part.lines[0]?.product.sellerState ?? null;
   const days = address && isDelivered(area, address.pincode) ? deliveryDays(from, address.state_code) : undefined;
@@ -72,22 +79,43 @@ function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenChec
       total: toRupees(paise(times(product.paid, quantity) - discount)),
       gstRate: product.gstRateBp / 100,
       tax: presentTax(taxes?.[at]),
+      services: (forLines[at] ?? []).map(service =>
+        presentService(service, isSold(service.id, product.id), ctx.language),
+      ),
     })),
+    services: forPart.map(service => ({
+      ...presentService(service, isSold(service.id), ctx.language),
+      note: part.extras.services.find(sold => sold.service.id === service.id)?.note ?? null,
+    })),
+    slots: slots && [...slots],
+    slot: part.extras.slot,
+    servicesAmount: toRupees(servicesAmount(part.extras)),
+    serviceTaxes: taxes ? paidServices(part).flatMap((_, at) => presentTax(taxes[part.lines.length + at]) ?? []) : null,
     promise: days
       ? { from: after(days[0]), to: after(days[1]), text: speaking(ctx.language, () => deliveryWindow(now, days)) }
       : null,
     itemsAmount: toRupees(part.items),
     deliveryAmount: toRupees(part.delivery),
-    deliveryTax: presentTax(taxes?.[part.lines.length]),
+    deliveryTax: presentTax(taxes?.[part.lines.length + paidServices(part).length]),
     totalAmount: toRupees(sum([part.items, part.delivery])),
   };
 }
 
-/** As the invoice will have it: one for each line, and one for the delivery if it is charged. */
-function taxesOf(
-  { lines, delivery, deliveryFunded }: DraftPart,
-  address: AddressRow | undefined,
-): readonly TaxSplit[] | undefined {
+/** What costs nothing is not on the invoice. */
+const paidServices = ({ extras }: DraftPart) => extras.services.filter(({ service }) => service.price > 0);
+
+function presentService(service: Service, isChosen: boolean, language: string) {
+  return {
+    ...{ serviceId: service.id, kind: service.kind, isChosen, days: service.days },
+    name: wordsIn(service.names, language),
+    covers: wordsIn(service.covers, language),
+    price: toRupees(service.price),
+  };
+}
+
+/** As the invoice will have it: one for each line and each service, and one for the delivery if it is charged. */
+function taxesOf(part: DraftPart, address: AddressRow | undefined): readonly TaxSplit[] | undefined {
+  const { lines, delivery, deliveryFunded } = part;
   const state = lines[0]?.product.sellerState;
   if (!state || !address) return undefined;
   const sold = lines.map(({ product, quantity, discount, funded }) => ({
@@ -96,7 +124,11 @@ function taxesOf(
     // What somebody else than the seller pays is part of the price.
     amount: paise(times(product.paid, quantity) - discount + funded),
   }));
-  return invoiceLines(sold, paise(delivery + deliveryFunded), taxKindOf(state, address.state_code));
+  const services = paidServices(part).map(({ service, product, quantity }) => ({
+    ...{ lineId: service.id, description: product.title, sku: null, hsn: service.sac },
+    ...{ rateBp: service.gstRateBp, quantity, amount: times(service.price, quantity) },
+  }));
+  return invoiceLines([...sold, ...services], paise(delivery + deliveryFunded), taxKindOf(state, address.state_code));
 }
 
 function wholeTax(draft: DraftOrder | undefined, address: AddressRow | undefined): WireCheckout['taxes'] {
@@ -116,7 +148,13 @@ function chargesOf(draft: DraftOrder | undefined): WireCheckout['charges'] {
   const parts = draft?.parts ?? [];
   const whole = (amounts: readonly Paise[]) => toRupees(paise(amounts.reduce((all, each) => all + each, 0)));
   return {
-    items: whole(parts.flatMap(part => [part.items, ...part.lines.map(line => line.discount)])),
+    items: whole(
+      parts.flatMap(({ items, extras, lines }) => [
+        paise(items - servicesAmount(extras)),
+        ...lines.map(line => line.discount),
+      ]),
+    ),
+    services: whole(parts.map(({ extras }) => servicesAmount(extras))),
     delivery: whole(parts.flatMap(part => [part.delivery, part.deliveryDiscount])),
     discount: whole(parts.flatMap(part => [part.deliveryDiscount, ...part.lines.map(line => line.discount)])),
     total: toRupees(draft?.total ?? paise(0)),

@@ -64,12 +64,13 @@ function requestOf({ row, cart, draft, judged, method = 'COD', address }: OpenCh
 function sourceOf(
   ctx: ActorCtx,
   paying: Paying,
-  { row: { id } }: OpenCheckout,
+  { row: { id }, extras }: OpenCheckout,
   { request, terms }: { readonly request: OrderRequest; readonly terms: string },
 ): OrderSource {
   const hash = createHash('sha256').update(id).digest();
   return {
     ...accountSource(ctx.actor, request, `checkout:${id}`, hash),
+    extras,
     agree: (draft, address) => {
       if (termsOf(draft, request.method, address) !== terms) throw checkoutHasChanged();
     },

@@ -1,9 +1,11 @@
 import * as contract from '#orders/orders/contract.ts';
+import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder as cancelOrderEndpoint } from '#orders/orders/moves/cancel.contract.ts';
 import { outcomeText } from '#orders/orders/moves/order-outcomes.ts';
 import * as packing from '#orders/orders/parcels/packing.contract.ts';
 import { exportOrders } from '#orders/orders/server/files/export-orders.ts';
 import { listInvoices, listPicks, listSlips } from '#orders/orders/server/files/packing.ts';
+import { arrangeService, listWindows, moveToWindow } from '#orders/orders/server/moves/arrange.ts';
 import { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 import { moveOrders } from '#orders/orders/server/moves/move-orders.ts';
 import { noteSerials } from '#orders/orders/server/moves/note-serials.ts';
@@ -29,6 +31,10 @@ export function serveOrders(api: Api, paying: Paying): void {
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
   serve(api, cancelOrderEndpoint, shopper, cancelOrder);
+  serve(api, arranging.listOwnWindows, shopper, async (ctx, input) => ({ data: [...(await listWindows(ctx, input))] }));
+  serve(api, arranging.moveOwnWindow, shopper, async (ctx, input) => ({ data: await moveToWindow(ctx, input) }));
+  serve(api, arranging.moveWindow, seller, async (ctx, input) => ({ data: await moveToWindow(ctx, input) }));
+  serve(api, arranging.arrangeService, seller, async (ctx, input) => ({ data: await arrangeService(ctx, input) }));
   serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));
   serve(api, contract.listOrderSellers, administrator, async (ctx, { find, seller: id }) => ({
     data: await listSellers(ctx.db, find, id),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { orderNumber } from '#orders/orders/order-number.ts';
+import { eraseNotesOf } from '#orders/sold-services/server/sold-services.ts';
 import { erasePayers, listPaymentsOf, listRefundsOf } from '#payments/payments/server/payments.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -67,6 +68,8 @@ interface LineOf {
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly serialNumbers: string[];
+  /** The words of a gift. */
+  readonly giftNote: string | null;
 }
 
 interface EventOf {
@@ -88,8 +91,10 @@ export async function listOrdersOf(db: Database, userId: UserId) {
   const lines = await sql<LineOf & { orderId: OrderId }>`
     select p.order_id as "orderId", p.seller_name as seller, l.title, l.quantity, l.price_paise as price,
       l.total_paise - l.discount_paise as total, p.carrier, p.tracking, array(
-        select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers"
+        select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers",
+      said.note as "giftNote"
     from orders o join order_parts p on p.order_id = o.id join order_lines l on l.part_id = p.id
+    left join order_services said on said.line_id = l.id
     where o.user_id = ${userId} order by p.seller_name, p.id, l.position`.execute(db);
   const events = await sql<EventOf & { orderId: OrderId }>`
     select e.order_id as "orderId", e.at, e.kind as what, e.status, e.actor_name as by, e.note
@@ -114,6 +119,7 @@ export async function listOrdersOf(db: Database, userId: UserId) {
  */
 export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`
+    with notes as (${eraseNotesOf(userId)})
     update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
       ship_address_id = null, payer_id = null
     where user_id = ${userId}`.execute(tx);

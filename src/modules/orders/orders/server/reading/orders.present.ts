@@ -3,6 +3,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
 import type { SerialLineRow } from '#orders/serials/server/serials.ts';
+import { dueOn, type OrderServiceRow, slotOf } from '#orders/sold-services/server/sold-services.ts';
 import { type ReturnRule, returnsText } from '#products/catalog/categories/return-rule.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
@@ -47,10 +48,15 @@ export interface WholeOrder {
   readonly payUntil: Date | null;
   readonly documents: Documents;
   readonly serials: Serials;
+  /** By line. */
+  readonly services: Services;
 }
 
 /** Tax documents of parts, oldest first. */
 export type Documents = readonly DocumentHead[];
+
+/** What services say besides their lines. */
+export type Services = ReadonlyMap<string, OrderServiceRow>;
 
 /** Serial numbers of lines. */
 export type Serials = readonly SerialLineRow[];
@@ -69,7 +75,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
     parts.map(({ id }) => [
       id,
       lines
-        .filter(line => line.part_id === id)
+        .filter(line => line.part_id === id && line.service === null)
         .map(line => ({
           ...presentLine(line, serials, onSale),
           ...(line.returns && { returnsNote: noteOf(line.returns, language) }),
@@ -95,6 +101,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
     refunds: refunds.map(refund => presentRefund(refund, forSeller)),
     parts: parts.map(part => ({
       ...presentPart(part, wire.get(part.id) ?? [], documents),
+      services: presentServices(whole, part, scope),
       ...presentCash(part, order, scope),
     })),
     timeline: events.map(presentEvent),
@@ -129,7 +136,11 @@ function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePar
   };
 }
 
-function presentPart(part: PartRow, lines: WireLine[], documents: Documents): Omit<WirePart, 'deliveryCode' | 'cash'> {
+function presentPart(
+  part: PartRow,
+  lines: WireLine[],
+  documents: Documents,
+): Omit<WirePart, 'deliveryCode' | 'cash' | 'services'> {
   return {
     partId: part.id,
     sellerId: part.seller_id,
@@ -140,10 +151,41 @@ function presentPart(part: PartRow, lines: WireLine[], documents: Documents): Om
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),
     totalAmount: toRupees(part.total_paise),
+    slot: slotOf(part),
     carrier: part.carrier,
     tracking: part.tracking,
     documents: presentDocuments(documents, part.id),
   };
+}
+
+/** Only the buyer sees the code, while a visit is to come. */
+function presentServices(
+  { lines, services }: Pick<WholeOrder, 'lines' | 'services'>,
+  part: PartRow,
+  scope: Scope,
+): WirePart['services'] {
+  return lines.flatMap(line => {
+    const own = services.get(line.id);
+    if (line.part_id !== part.id || !line.service || !own) return [];
+    const isOpen = own.doneAt === null && own.days !== null && isLive(part.status);
+    return [
+      {
+        lineId: line.id,
+        kind: line.service,
+        title: line.title,
+        covers: own.covers,
+        quantity: line.quantity,
+        price: toRupees(line.price_paise),
+        total: toRupees(line.total_paise),
+        note: own.note,
+        dueOn: own.doneAt || !isLive(part.status) ? null : dueOn(own.days, part.delivered_at),
+        scheduled:
+          own.scheduledOn && own.scheduledPeriod ? { day: own.scheduledOn, period: own.scheduledPeriod } : null,
+        isDone: own.doneAt !== null,
+        code: scope.kind === 'buyer' && isOpen ? own.code : null,
+      },
+    ];
+  });
 }
 
 function presentRefund(refund: OrderRefundRow, forSeller: boolean): WireOrder['refunds'][number] {

@@ -177,8 +177,10 @@ export const publishedParts = sql`(
 /** What each offer took off each line or delivery charge, as a source in SQL. */
 export const publishedDiscounts = sql`(select part_id, line_id, offer_id, bearer, discount_paise from order_discounts)`;
 
-/** Order lines, as a source in SQL. */
+/**
+ * Order lines, as a source in SQL: products and services, without services that cost nothing, which are no matter of money.
+ */
 export const publishedLines = sql`(
   select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise,
-    discount_paise, funded_paise, returns
-  from order_lines)`;
+    discount_paise, funded_paise, returns, service
+  from order_lines where price_paise > 0)`;

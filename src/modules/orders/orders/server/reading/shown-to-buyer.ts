@@ -34,7 +34,7 @@ export async function shownToBuyer(ctx: Ctx, ids: readonly OrderId[]): Promise<R
     from orders o join order_parts part on part.order_id = o.id
     join ${publishedSellers} s on s.id = part.seller_id
     cross join lateral (
-      select l.title, l.image from order_lines l where l.part_id = part.id order by l.price_paise desc, l.id limit 1) line
+      select l.title, l.image from order_lines l where l.part_id = part.id and l.service is null order by l.price_paise desc, l.id limit 1) line
     where o.id = any(${ids}::uuid[]) order by part.items_paise desc, part.id`.execute(ctx.db);
   const byOrder = Map.groupBy(rows, row => row.orderId);
   return new Map([...byOrder].map(([id, parts]) => [id, shown(parts, ctx.now())]));

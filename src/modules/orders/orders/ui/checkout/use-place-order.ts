@@ -50,8 +50,9 @@ interface Seen {
   readonly total: number;
   /** The cart, which a change of the shopper's own reaches before the rest of the screen; undefined for “Buy now”. */
   readonly cart: readonly CartLine[] | undefined;
-  /** What offers take off. */
+  /** What offers take off, and what services cost. */
   readonly discount: number;
+  readonly services: number;
   readonly addressId: AddressId;
   readonly method: string;
 }
@@ -159,7 +160,10 @@ export function usePlaceOrder(
 function isAsSeen({ charges, parts, offers, address, method }: Checkout, seen: Seen): boolean {
   const lines = parts.flatMap(part => part.lines);
   const isCart =
-    seen.cart !== undefined && pricesOf(lines) === pricesOf(seen.cart) && offers.discount === seen.discount;
+    seen.cart !== undefined &&
+    pricesOf(lines) === pricesOf(seen.cart) &&
+    offers.discount === seen.discount &&
+    charges.services === seen.services;
   const isOnScreen = charges.total === seen.total || isCart;
   return isOnScreen && address?.addressId === seen.addressId && method === seen.method;
 }
