@@ -273,6 +273,22 @@ create table addresses (
 );
 create index addresses_by_user on addresses (user_id, created_at);
 
+-- The business that a shopper buys for: at most one for each account.
+create table companies (
+  user_id uuid not null,
+  name text not null,
+  gstin text not null,
+  -- The registered place of business, as invoices state it.
+  address text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint companies_pkey primary key (user_id),
+  constraint companies_gstin_format check (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$'),
+  constraint companies_lengths check (length(name) >= 1 and length(name) <= 100 and length(address) >= 1
+    and length(address) <= 300),
+  constraint companies_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+
 -- Sellers, and the house seller, which is the shop itself.
 create table sellers (
   id uuid not null,
@@ -1393,6 +1409,8 @@ create table checkouts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- Whether the invoice is for the business of the account.
+  for_company boolean not null default false,
   constraint checkouts_pkey primary key (id),
   constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
     and jsonb_array_length(items) <= 100),
@@ -1431,9 +1449,16 @@ create table orders (
   updated_at timestamptz not null default now(),
   -- Until when stock is reserved for the payment; null when the order waits for none.
   held_until timestamptz,
+  company_name text,
+  -- Of the business it is bought for; null for a person. Decides the place of supply.
+  company_gstin text,
+  company_address text,
   constraint orders_pkey primary key (id),
   constraint orders_number_unique unique (number),
   constraint orders_placed_once unique (user_id, idempotency_key),
+  constraint orders_company_gstin_format check (company_gstin ~
+    '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$'),
+  constraint orders_company_whole check (num_nulls(company_name, company_gstin, company_address) in (0, 3)),
   constraint orders_payment_method check (payment_method in ('COD', 'sandbox', 'razorpay', 'paypal')),
   constraint orders_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded',
     'refunded')),

@@ -270,12 +270,24 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
       expires_at: Date;
+      /** Whether the invoice is for the business of the account. */
+      for_company: Generated<boolean>;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
       seller_id: SellerId;
       month: string;
       closed_at: Date;
+    };
+    /** The business that a shopper buys for: at most one for each account. */
+    companies: {
+      user_id: UserId;
+      name: string;
+      gstin: string;
+      /** The registered place of business, as invoices state it. */
+      address: string;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
     };
     /** Addresses of deleted accounts, until the last mail has been sent. */
     farewells: {
@@ -690,6 +702,10 @@ declare module '#platform/db/database.ts' {
       updated_at: Generated<Date>;
       /** Until when stock is reserved for the payment; null when the order waits for none. */
       held_until: Date | null;
+      company_name: string | null;
+      /** Of the business it is bought for; null for a person. Decides the place of supply. */
+      company_gstin: string | null;
+      company_address: string | null;
     };
     /** Words of the text pages, by page and language: what is published, what was, and a draft. */
     page_versions: {

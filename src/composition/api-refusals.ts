@@ -198,6 +198,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.address_missing',
   ],
   completeCheckout: ['checkouts.changed', 'checkouts.missing', 'checkouts.not_ready', ...PLACING],
+  changeCompany: ['orders.company_invoiced', 'orders.company_of_dead', 'orders.missing'],
   changeCategory: ['categories.changed', 'categories.invalid', 'categories.missing', 'picture.unknown'],
   changeFeature: ['banner.missing', 'banner.no_product'],
   changeInBulk: ['inventory.too_many_at_once'],

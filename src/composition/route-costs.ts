@@ -2,6 +2,7 @@ import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
+import { changeCompany } from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
@@ -45,6 +46,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [orders.trackOrder, 'heavy'],
   [orders.noteSerials, 'heavy'],
   [cancelOrder, 'heavy'],
+  [changeCompany, 'heavy'],
   [settlement.captureOrder, 'heavy'],
   [settlement.payOrder, 'heavy'],
   [returns.requestReturn, 'heavy'],

@@ -1,4 +1,5 @@
 import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { placeOfSupply } from '#finance/invoices/place-of-supply.ts';
 import { type TaxSplit, taxKindOf } from '#finance/invoices/split-tax.ts';
 import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
@@ -26,7 +27,7 @@ const DAY_MS = 86_400_000;
 
 /** A checkout as calls answer it, with its problems in the language of the reader. */
 export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
-  const { row, cart, draft, judged, address, method, methods, payment } = checkout;
+  const { row, cart, draft, judged, address, company, method, methods, payment } = checkout;
   const parts = draft?.parts.map(part => presentPart(ctx, part, checkout)) ?? [];
   const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
   return {
@@ -37,6 +38,7 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
     parts,
     away: row.items ? [] : speaking(ctx.language, () => cart.away.map(unavailableWords)),
     address: address ? presentAddress(address) : null,
+    company: company ?? null,
     method: method ?? null,
     methods: speaking(ctx.language, () =>
       methods.map(({ method: name, refusal }) => ({
@@ -48,17 +50,18 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
     ),
     offers: presentOffers(judged, { lines: cart.lines, delivery: payment.delivery, language: ctx.language }),
     charges: chargesOf(draft),
-    taxes: wholeTax(draft, address),
+    taxes: wholeTax(draft, checkout),
     problems,
     ready: row.order_id === null && problems.length === 0,
-    terms: termsOf(draft, method, address),
+    terms: termsOf(draft, method, address, company),
     expiresAt: row.expires_at.toISOString(),
     orderId: row.order_id,
   };
 }
 
-function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenCheckout): WirePart {
-  const taxes = taxesOf(part, address);
+function presentPart(ctx: ActorCtx, part: DraftPart, checkout: OpenCheckout): WirePart {
+  const { address, area } = checkout;
+  const taxes = taxesOf(part, checkout);
   const from = part.lines[0]?.product.sellerState ?? null;
   const days = address && isDelivered(area, address.pincode) ? deliveryDays(from, address.state_code) : undefined;
   const now = ctx.now();
@@ -86,7 +89,7 @@ function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenChec
 /** As the invoice will have it: one for each line, and one for the delivery if it is charged. */
 function taxesOf(
   { lines, delivery, deliveryFunded }: DraftPart,
-  address: AddressRow | undefined,
+  { address, company }: Pick<OpenCheckout, 'address' | 'company'>,
 ): readonly TaxSplit[] | undefined {
   const state = lines[0]?.product.sellerState;
   if (!state || !address) return undefined;
@@ -96,11 +99,15 @@ function taxesOf(
     // What somebody else than the seller pays is part of the price.
     amount: paise(times(product.paid, quantity) - discount + funded),
   }));
-  return invoiceLines(sold, paise(delivery + deliveryFunded), taxKindOf(state, address.state_code));
+  return invoiceLines(
+    sold,
+    paise(delivery + deliveryFunded),
+    taxKindOf(state, placeOfSupply(address.state_code, company?.gstin)),
+  );
 }
 
-function wholeTax(draft: DraftOrder | undefined, address: AddressRow | undefined): WireCheckout['taxes'] {
-  const taxes = draft?.parts.map(part => taxesOf(part, address));
+function wholeTax(draft: DraftOrder | undefined, checkout: OpenCheckout): WireCheckout['taxes'] {
+  const taxes = draft?.parts.map(part => taxesOf(part, checkout));
   const known = taxes?.flatMap(each => each ?? []) ?? [];
   if (!taxes || taxes.includes(undefined)) return null;
   return presentTax(totalsOf(known));
