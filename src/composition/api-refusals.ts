@@ -346,6 +346,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   discardFrontDraft: ['fronts.changed', 'fronts.missing'],
   resetFront: ['fronts.changed', 'fronts.missing'],
   saveGoods: SETTINGS,
+  saveEmi: SETTINGS,
   saveGuests: SETTINGS,
   saveMail: [...MAILS, 'mails.changed'],
   saveOfficer: SETTINGS,

@@ -45,6 +45,7 @@ import * as returnsReturn from '#orders/returns/return/return.schema.ts';
 import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
+import * as emi from '#payments/emi/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import * as guests from '#people/accounts/guests/guests.contract.ts';
 import * as keys from '#people/accounts/keys/keys.contract.ts';
@@ -121,6 +122,7 @@ export const CONTRACTS: readonly object[] = [
   ownAccount,
   passwordReset,
   addresses,
+  emi,
   companies,
   orderCompanies,
   audit,

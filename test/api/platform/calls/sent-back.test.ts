@@ -127,7 +127,7 @@ describe('what a call answers', () => {
         record: first,
         write: `/shop/address/update/${asha.id}/${asha.addressId}`,
       },
-      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'guests', 'approval', 'programs'].map(settings),
+      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'emi', 'guests', 'approval', 'programs'].map(settings),
       ...['brands', 'rates'].map(list => ({
         ...{ call: `PUT /admin/settings/${list}`, as: () => admin },
         ...{ read: `/admin/settings/${list}`, write: `/admin/settings/${list}` },
