@@ -15,7 +15,7 @@ import {
   requireOwnPassword,
   sayFarewell,
 } from '#people/accounts/server/accounts.ts';
-import { eraseAddressesOf, eraseCompanyOf } from '#people/addresses/server/addresses.ts';
+import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
 import { closeSeller } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { countOnSale } from '#products/catalog/server/catalog.ts';
@@ -46,7 +46,6 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     // Who saves something at the same time does so before this, or finds no account.
     await lockPerson(tx.db, actor.id);
     await eraseAddressesOf(tx.db, actor.id);
-    await eraseCompanyOf(tx.db, actor.id);
     await eraseReviewsOf(tx, actor.id);
     await eraseQuestionsOf(tx, actor.id);
     await eraseWishlistOf(tx.db, actor.id);

@@ -6,7 +6,7 @@ import { type AddressColumns, type AddressRow, findRow, listAddressRows } from '
 import { findCompany } from './companies.queries.ts';
 
 export { countAddressesOf, eraseAddressesOf, listAddressesOf } from './addresses.queries.ts';
-export { eraseCompanyOf, listCompanyOf } from './companies.queries.ts';
+export { listCompanyOf } from './companies.queries.ts';
 export type { AddressColumns, AddressRow };
 
 /** The saved addresses of a user, oldest first. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#people/addresses/company/company.contract.ts';
-import type { Database, Tx } from '#platform/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
 
 export function findCompany(db: Database, userId: UserId): Promise<Company | undefined> {
@@ -36,6 +36,6 @@ export async function listCompanyOf(db: Database, userId: UserId) {
   return row ?? null;
 }
 
-export async function eraseCompanyOf(tx: Tx | Database, userId: UserId): Promise<void> {
-  await tx.deleteFrom('companies').where('user_id', '=', userId).execute();
+export async function deleteRow(db: Database, userId: UserId): Promise<void> {
+  await db.deleteFrom('companies').where('user_id', '=', userId).execute();
 }
