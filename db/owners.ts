@@ -22,6 +22,7 @@ export const owners = {
   account_codes: 'people',
   farewells: 'people',
   addresses: 'people',
+  companies: 'people',
   sellers: 'people',
   shop_pauses: 'people',
 

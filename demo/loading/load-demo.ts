@@ -11,6 +11,7 @@ import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import { changeSetting, setting } from '#shop/shop/server/shop.ts';
 import { freshPurchases, reviewedPurchases } from './demo-purchases.ts';
+import { DEMO_EMI_PLANS } from './emi-plans.ts';
 import { loadOffers } from './load-offers.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPayouts } from './load-payouts.ts';
@@ -65,6 +66,7 @@ async function inventIdentity(tx: TxCtx): Promise<void> {
   await changeSetting(tx, 'identity', invented);
   // Both ways can be tried: signing in, and a code by e-mail.
   await changeSetting(tx, 'guestCheckout', true);
+  await changeSetting(tx, 'emiPlans', DEMO_EMI_PLANS);
   await updateHouseSeller(tx, invented);
 }
 

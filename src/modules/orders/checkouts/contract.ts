@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
-import { OrderAddress, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { OrderAddress, OrderCompany, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { ChosenExtras, OfferedService, Slot } from '#orders/sold-services/extras.schema.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -93,6 +93,8 @@ export const Checkout = z.object({
   away: z.array(z.string()),
   /** Where it goes: as chosen, or else the oldest saved address. */
   address: z.nullable(OrderAddress),
+  /** The business that the invoice is for; null for the buyer. */
+  company: z.nullable(OrderCompany),
   /** As chosen, or else the first that is possible. */
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   methods: z.array(
@@ -120,7 +122,7 @@ export const Checkout = z.object({
   problems: z.array(CheckoutProblem),
   /** Whether it can be completed now. */
   ready: z.boolean(),
-  /** Fingerprint of what the buyer would agree to: items, services, windows, prices, charges, address, method. */
+  /** Fingerprint of what the buyer would agree to: items, services, windows, prices, charges, address, business, method. */
   terms: z.string(),
   expiresAt: instant,
   /** The order it became; its items and charges are read there. */
@@ -136,6 +138,8 @@ const choices = {
   addressId: z.optional(id<'address'>()),
   method: z.optional(z.enum(PAYMENT_METHODS)),
   extras: z.optional(ChosenExtras),
+  /** Whether the invoice is for the business whose GST details are saved (`/shop/company`). */
+  forCompany: z.optional(z.boolean()),
 };
 
 const one = z.strictObject({ checkoutId: id<'checkout'>() });
@@ -155,7 +159,7 @@ export const getCheckout = get('/shop/checkouts/:checkoutId', {
 
 export const changeCheckout = put('/shop/checkouts/:checkoutId', {
   summary:
-    'Chooses address, payment method, services and delivery windows of a checkout, or other items if it is not of the cart; with `version`, only if it has not changed since',
+    'Chooses address, payment method, services, delivery windows and whether a checkout is for a business, or other items if it is not of the cart; with `version`, only if it has not changed since',
   params: one,
   body: z.strictObject({ version: z.optional(z.int()), items: z.optional(items), ...choices }),
   output: dataOf(Checkout),

@@ -71,6 +71,13 @@ export const OrderAddress = z.object({
   notes: z.string(),
 });
 
+/** The business that the order is invoiced to. */
+export const OrderCompany = z.object({
+  name: z.string(),
+  gstin: z.string(),
+  address: z.string(),
+});
+
 /** An entry of the order's timeline. */
 export const OrderEvent = z.object({
   kind: z.enum(['placed', 'status', 'note']),
@@ -138,6 +145,8 @@ export const OrderDetail = z.object({
   cartId: z.nullable(z.string()),
   cartItems: z.array(OrderLine),
   addressInfo: OrderAddress,
+  /** Absent if it is bought by a person. */
+  company: z.optional(OrderCompany),
   paymentId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
   /** Deadline for paying; until then its stock is reserved. */
@@ -162,6 +171,7 @@ export const OrderOutcome = z.object({
 });
 
 export type OrderOutcome = z.output<typeof OrderOutcome>;
+export type OrderCompany = z.output<typeof OrderCompany>;
 export type OrderLine = z.output<typeof OrderLine>;
 export type OrderPart = z.output<typeof OrderPart>;
 export type OrderRefund = z.output<typeof OrderRefund>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveCompany } from '#people/addresses/company/company.contract.ts';
 import { ruleSearch } from '#products/searches/contract.ts';
 import { setNotices } from '#products/wishlist/contract.ts';
 import { getShop } from '#shop/shop/contract.ts';
@@ -10,6 +11,7 @@ import { pictureFile, upload } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { nameOfCall } from '#test/rights/matrix.ts';
+import { COMPANY } from '#test/rights/rows/cancel-rows.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -49,6 +51,7 @@ const ACTS = [
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
   ...['PUT /shop/order/window/:orderId', 'PUT /admin/orders/window/:orderId', 'PUT /admin/orders/service/:orderId'],
   'PUT /admin/reviews/erase',
+  'PUT /shop/order/company/:orderId',
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];
@@ -70,6 +73,7 @@ describe('what a call answers', () => {
     admin = await shop.as(cast.admin);
     const product = await makeProduct(shop, cast.deccan.sellerId, { sku: 'A-1', sale_price_paise: 990_050 as never });
     const order = await buy(asha, [product, 1]);
+    await asha.call(saveCompany, COMPANY);
     await asha.call(setNotices, { productId: product, tellOfFall: true });
     const { url: image } = await upload(shop, admin, await pictureFile());
     const added = await admin.inject({
@@ -127,7 +131,7 @@ describe('what a call answers', () => {
         record: first,
         write: `/shop/address/update/${asha.id}/${asha.addressId}`,
       },
-      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'guests', 'approval', 'programs'].map(settings),
+      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'emi', 'guests', 'approval', 'programs'].map(settings),
       ...['brands', 'rates'].map(list => ({
         ...{ call: `PUT /admin/settings/${list}`, as: () => admin },
         ...{ read: `/admin/settings/${list}`, write: `/admin/settings/${list}` },
@@ -162,6 +166,7 @@ describe('what a call answers', () => {
         ...{ call: 'PUT /admin/mails/:mail/:language', as: () => admin },
         ...{ read: '/admin/mails/orders.placed/en', write: '/admin/mails/orders.placed/en' },
       },
+      { call: 'PUT /shop/company', as: () => asha, read: '/shop/company', write: '/shop/company' },
       { call: 'PUT /account/language', as: () => asha, read: '/account', write: '/account/language' },
       { call: 'PUT /account/mobile', as: () => asha, read: '/account', write: '/account/mobile' },
       {

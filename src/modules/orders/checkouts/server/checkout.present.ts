@@ -1,4 +1,5 @@
 import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { placeOfSupply } from '#finance/invoices/place-of-supply.ts';
 import { type TaxSplit, taxKindOf } from '#finance/invoices/split-tax.ts';
 import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
@@ -28,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 /** A checkout as calls answer it, with its problems in the language of the reader. */
 export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
-  const { row, cart, draft, judged, address, method, methods, payment } = checkout;
+  const { row, cart, draft, judged, address, company, method, methods, payment } = checkout;
   const parts = draft?.parts.map(part => presentPart(ctx, part, checkout)) ?? [];
   const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
   return {
@@ -39,6 +40,7 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
     parts,
     away: row.items ? [] : speaking(ctx.language, () => cart.away.map(unavailableWords)),
     address: address ? presentAddress(address) : null,
+    company: company ?? null,
     method: method ?? null,
     methods: speaking(ctx.language, () =>
       methods.map(({ method: name, refusal }) => ({
@@ -50,22 +52,23 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
     ),
     offers: presentOffers(judged, { lines: cart.lines, delivery: payment.delivery, language: ctx.language }),
     charges: chargesOf(draft),
-    taxes: wholeTax(draft, address),
+    taxes: wholeTax(draft, checkout),
     problems,
     ready: row.order_id === null && problems.length === 0,
-    terms: termsOf(draft, method, address),
+    terms: termsOf(draft, method, address, company),
     expiresAt: row.expires_at.toISOString(),
     orderId: row.order_id,
   };
 }
 
-function presentPart(ctx: ActorCtx, part: DraftPart, { address, area, offered }: OpenCheckout): WirePart {
+function presentPart(ctx: ActorCtx, part: DraftPart, checkout: OpenCheckout): WirePart {
+  const { address, area, offered } = checkout;
   const { forLines, forPart, slots } = offered.get(part.sellerId) ?? { forLines: [], forPart: [], slots: null };
   const isSold = (id: ServiceId, productId?: ProductId) =>
     part.extras.services.some(
       ({ service, product }) => service.id === id && (productId === undefined || product.id === productId),
     );
-  const taxes = taxesOf(part, address);
+  const taxes = taxesOf(part, checkout);
   const from = part.lines[0]?.product.sellerState ?? null;
   const days = address && isDelivered(area, address.pincode) ? deliveryDays(from, address.state_code) : undefined;
   const now = ctx.now();
@@ -114,7 +117,10 @@ function presentService(service: Service, isChosen: boolean, language: string) {
 }
 
 /** As the invoice will have it: one for each line and each service, and one for the delivery if it is charged. */
-function taxesOf(part: DraftPart, address: AddressRow | undefined): readonly TaxSplit[] | undefined {
+function taxesOf(
+  part: DraftPart,
+  { address, company }: Pick<OpenCheckout, 'address' | 'company'>,
+): readonly TaxSplit[] | undefined {
   const { lines, delivery, deliveryFunded } = part;
   const state = lines[0]?.product.sellerState;
   if (!state || !address) return undefined;
@@ -128,11 +134,15 @@ function taxesOf(part: DraftPart, address: AddressRow | undefined): readonly Tax
     ...{ lineId: service.id, description: product.title, sku: null, hsn: service.sac },
     ...{ rateBp: service.gstRateBp, quantity, amount: times(service.price, quantity) },
   }));
-  return invoiceLines([...sold, ...services], paise(delivery + deliveryFunded), taxKindOf(state, address.state_code));
+  return invoiceLines(
+    [...sold, ...services],
+    paise(delivery + deliveryFunded),
+    taxKindOf(state, placeOfSupply(address.state_code, company?.gstin)),
+  );
 }
 
-function wholeTax(draft: DraftOrder | undefined, address: AddressRow | undefined): WireCheckout['taxes'] {
-  const taxes = draft?.parts.map(part => taxesOf(part, address));
+function wholeTax(draft: DraftOrder | undefined, checkout: OpenCheckout): WireCheckout['taxes'] {
+  const taxes = draft?.parts.map(part => taxesOf(part, checkout));
   const known = taxes?.flatMap(each => each ?? []) ?? [];
   if (!taxes || taxes.includes(undefined)) return null;
   return presentTax(totalsOf(known));

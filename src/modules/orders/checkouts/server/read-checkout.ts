@@ -19,7 +19,8 @@ import {
   type PartExtras,
   type PartOffers,
 } from '#orders/sold-services/server/sold-services.ts';
-import { type AddressRow, savedAddresses } from '#people/addresses/server/addresses.ts';
+import type { Company } from '#people/addresses/company/company.contract.ts';
+import { type AddressRow, companyOf, savedAddresses } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { listTitles } from '#products/catalog/server/catalog.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -48,6 +49,8 @@ export interface OpenCheckout {
   /** Why there is none, if there are items. */
   readonly tooLarge: Problem | undefined;
   readonly address: AddressRow | undefined;
+  /** The business it is bought for, as its details are now. */
+  readonly company: Company | undefined;
   readonly methods: readonly OfferedMethod[];
   readonly method: PaymentMethod | undefined;
   readonly payment: PaymentTerms;
@@ -67,6 +70,7 @@ export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutR
   const addresses = await savedAddresses(ctx, id);
   const payment = await paymentTerms(ctx);
   const address = addresses.find(each => each.id === row.address_id) ?? addresses[0];
+  const company = row.for_company && !row.order_id ? await companyOf(ctx, id) : undefined;
   const live = await liveOffers(ctx);
   const codes = items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes;
   const sellers = [...new Set(cart.lines.map(({ product }) => product.sellerId))];
@@ -90,7 +94,7 @@ export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutR
   // An offer may depend on the method.
   const chosen = method === undefined || method === 'COD' ? inCash : await draftFor(method);
   return {
-    ...{ row, cart, ...chosen, live, methods, method, payment, address, extras },
+    ...{ row, cart, ...chosen, live, methods, method, payment, address, company, extras },
     offered: new Map(chosen.draft?.parts.map(part => [part.sellerId, offersOf(facts, part, address)])),
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
     area: await serviceArea(ctx),
@@ -127,6 +131,7 @@ export function termsOf(
   draft: DraftOrder | undefined,
   method: PaymentMethod | undefined,
   address: ShipTo | undefined,
+  company: Company | undefined,
 ): string {
   const parts = (draft?.parts ?? []).map(({ sellerId, items, delivery, lines, extras }) => [
     ...[sellerId, items, delivery],
@@ -139,8 +144,9 @@ export function termsOf(
     ...[address.name, address.address, address.city, address.state_code],
     ...[address.pincode, address.phone, address.notes],
   ];
+  const billed = company ? [company.name, company.gstin, company.address] : [];
   return createHash('sha256')
-    .update(JSON.stringify([parts.sort(), draft?.total, method, to]))
+    .update(JSON.stringify([parts.sort(), draft?.total, method, to, ...billed]))
     .digest('base64url')
     .slice(0, 22);
 }

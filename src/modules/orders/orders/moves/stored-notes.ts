@@ -38,6 +38,12 @@ const OWN_NOTES: Readonly<Record<string, string>> = {
   get 'Tracking removed'() {
     return t('orders.orders.note.untracked');
   },
+  get 'GST details changed'() {
+    return t('orders.orders.note.company');
+  },
+  get 'GST details removed'() {
+    return t('orders.orders.note.companyRemoved');
+  },
   get 'Hand delivery'() {
     return t('orders.orders.parcel.byHand');
   },

@@ -1,5 +1,6 @@
 /** Public API of orders for other features. */
 
+export { setCompany } from '#orders/orders/server/companies/set-company.ts';
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 export { markRefunded, moverOf, noteOnPart, setCash } from '#orders/orders/server/moves/change-part.ts';
 export { approvalOfOrder, type Paying } from '#orders/orders/server/placing/approve-order.ts';

@@ -49,6 +49,12 @@ interface OrderOf {
   readonly total: Paise;
 }
 
+interface CompanyOf {
+  readonly companyName: string | null;
+  readonly companyGstin: string | null;
+  readonly companyAddress: string | null;
+}
+
 interface AddressOf {
   readonly name: string | null;
   readonly address: string;
@@ -82,11 +88,12 @@ interface EventOf {
 
 /** All stored data of a user's orders, oldest first, for the privacy export. */
 export async function listOrdersOf(db: Database, userId: UserId) {
-  const orders = await sql<OrderOf & AddressOf>`
+  const orders = await sql<OrderOf & CompanyOf & AddressOf>`
     select id, number, placed_at as "placedAt", updated_at as "changedAt", status, payment_method as "paymentMethod",
       payment_status as "paymentStatus", payment_id as "paymentId", payer_id as "payerId", total_paise as total,
       ship_name as name, ship_address as address, ship_city as city, ship_state_code as "stateCode",
-      ship_pincode as pincode, ship_phone as phone, ship_notes as notes
+      ship_pincode as pincode, ship_phone as phone, ship_notes as notes,
+      company_name as "companyName", company_gstin as "companyGstin", company_address as "companyAddress"
     from orders where user_id = ${userId} order by placed_at, id`.execute(db);
   const lines = await sql<LineOf & { orderId: OrderId }>`
     select p.order_id as "orderId", p.seller_name as seller, l.title, l.quantity, l.price_paise as price,
@@ -114,14 +121,14 @@ export async function listOrdersOf(db: Database, userId: UserId) {
 }
 
 /**
- * Erases personal data from a user's orders. City, state and PIN code stay, because taxes depend on them; so do items,
+ * Erases personal data from a user's orders, GST details included; issued invoices keep theirs. City, state and PIN code stay, because taxes depend on them; so do items,
  * prices and sellers.
  */
 export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`
     with notes as (${eraseNotesOf(userId)})
     update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
-      ship_address_id = null, payer_id = null
+      ship_address_id = null, payer_id = null, company_name = null, company_gstin = null, company_address = null
     where user_id = ${userId}`.execute(tx);
   const orders = await tx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
   await erasePayers(

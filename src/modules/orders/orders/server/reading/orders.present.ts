@@ -1,6 +1,7 @@
 import type { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import { companyOfOrder } from '#orders/orders/server/companies/company-of-order.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
 import type { SerialLineRow } from '#orders/serials/server/serials.ts';
 import { dueOn, type OrderServiceRow, slotOf } from '#orders/sold-services/server/sold-services.ts';
@@ -18,7 +19,7 @@ export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
 type WireLine = WireOrder['cartItems'][number];
 type WirePart = WireOrder['parts'][number];
 
-/** Sellers see the delivery address and nothing else about the shopper (security case G3). */
+/** Sellers see the delivery address, the GST details for their invoice and nothing else about the shopper (security case G3). */
 export function presentOrderSummary(row: OrderSummaryRow, scope: Scope): WireSummary {
   return {
     _id: row.id,
@@ -95,6 +96,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
     orderUpdateDate: head.updated_at.toISOString(),
     cartItems: parts.flatMap(part => wire.get(part.id) ?? []),
     addressInfo: presentAddress(order, forSeller),
+    ...presentCompany(order),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
     payUntil: payUntil?.toISOString() ?? null,
@@ -119,6 +121,11 @@ export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['
     phone: order.ship_phone,
     notes: order.ship_notes,
   };
+}
+
+function presentCompany(order: OrderRow): Pick<WireOrder, 'company'> {
+  const company = companyOfOrder(order);
+  return company ? { company } : {};
 }
 
 /** Before shipping, serial numbers may still change, so shoppers don't see them. */

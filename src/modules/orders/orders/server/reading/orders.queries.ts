@@ -165,7 +165,7 @@ export async function orderNumbers(db: Database, parts: readonly PartId[]): Prom
  */
 export const publishedOrders = sql`(
   select id, number, user_id, status, payment_method, payment_status, total_paise, placed_at, held_until, ship_name,
-    ship_address, ship_city, ship_pincode, ship_state_code from orders)`;
+    ship_address, ship_city, ship_pincode, ship_state_code, company_name, company_gstin, company_address from orders)`;
 
 /** Seller orders, as a source in SQL. */
 export const publishedParts = sql`(

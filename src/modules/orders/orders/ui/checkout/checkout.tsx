@@ -17,6 +17,7 @@ import { arrivalOf } from '#orders/orders/moves/arrival.ts';
 import { type ChosenExtras, hasExtras, type OfferedService } from '#orders/sold-services/extras.schema.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
+import { useCompany } from '#people/addresses/ui/use-company.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import { paise, sum } from '#shared/money/money.ts';
@@ -26,6 +27,7 @@ import { getShop } from '#shop/shop/contract.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
+import { CheckoutCompany } from './checkout-company.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutPayment } from './checkout-payment.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -47,6 +49,7 @@ export function Checkout({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const { show } = useToast();
   const addresses = useAddresses();
+  const own = useCompany();
   const onScreen = useCheckout(user.id, purchase, addresses.reload);
   const { checkout, choice, choose, chooseExtras, isChoosing } = onScreen;
   const { isBusy, placed, refused, reserved, place } = usePlaceOrder(user.id, onScreen, purchase.reload);
@@ -81,11 +84,14 @@ export function Checkout({ user }: { user: SessionUser }) {
   const cap = !placed && codCap !== null && !offered.includes('COD') ? codCap : undefined;
   const paying = offered.find(method => method === (choice.method ?? shown.method)) ?? offered[0];
 
+  const forCompany = choice.company ?? shown.company !== null;
+  const company = forCompany ? (own.company === undefined ? shown.company : own.company) : null;
   const submit = () => {
     const missing = lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
     const reason = missing?.message ?? undelivered ?? (cap && !paying ? aboveCodCap(cap).message : undefined);
     if (reason) return show({ tone: 'destructive', title: reason });
     if (!address || !paying) return;
+    if (forCompany && !company) return show({ tone: 'destructive', title: t('orders.orders.company.unsaved') });
     setBought(shown);
     // What the screen proposes, where the server proposes something else.
     if (address._id !== shown.address?.addressId || paying !== shown.method)
@@ -95,6 +101,7 @@ export function Checkout({ user }: { user: SessionUser }) {
       cart: buyNow ? undefined : purchase.lines,
       discount: shown.offers.discount,
       services: shown.charges.services,
+      company,
     });
   };
   const wasBought = placed || isBusy || !buyNow ? undefined : (shown.orderId ?? undefined);
@@ -132,6 +139,12 @@ export function Checkout({ user }: { user: SessionUser }) {
               chosen={address?._id}
               undelivered={undelivered}
               onChoose={id => choose({ address: id })}
+            />
+            <CheckoutCompany
+              own={own}
+              isChosen={forCompany}
+              onChoose={isChosen => choose({ company: isChosen })}
+              delivery={address?.state}
             />
             <CheckoutLines
               lines={lines}

@@ -85,7 +85,8 @@ export function useCheckout(
       const opened = (await call(openCheckout, { ...(_id && { _id }), ...(items && { items }) })).data;
       const pending = keptChoice(sessionStorage, userId);
       const isOther = items !== undefined && !opened.orderId && unitsOf(opened) !== quantity;
-      if (opened.orderId || (!isOther && !pending.address && !pending.method)) return opened;
+      if (opened.orderId || (!isOther && !pending.address && !pending.method && pending.company === undefined))
+        return opened;
       return tell(opened, { ...pending, items: isOther ? items : undefined }, toldGone.current);
     });
   }, [attempt, productId, quantity, userId, enqueue]);
@@ -163,11 +164,16 @@ export function useCheckout(
 /** Tells the server what was chosen. */
 async function tell(
   { _id: checkoutId }: Checkout,
-  { address: addressId, method, items }: CheckoutChoice & { readonly items?: readonly Item[] | undefined },
+  {
+    address: addressId,
+    method,
+    company: forCompany,
+    items,
+  }: CheckoutChoice & { readonly items?: readonly Item[] | undefined },
   onAddressGone: () => void,
 ): Promise<Checkout> {
   try {
-    const change = { addressId, method, items: items && [...items] };
+    const change = { addressId, method, forCompany, items: items && [...items] };
     const { data } = await call(changeCheckout, { checkoutId, ...change });
     forgetChoice(sessionStorage);
     return data;

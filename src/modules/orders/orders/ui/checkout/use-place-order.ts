@@ -55,6 +55,8 @@ interface Seen {
   readonly services: number;
   readonly addressId: AddressId;
   readonly method: string;
+  /** The business that the invoice is for. */
+  readonly company: Checkout['company'];
 }
 
 /**
@@ -157,7 +159,7 @@ export function usePlaceOrder(
   return { isBusy, placed, refused, reserved, place };
 }
 
-function isAsSeen({ charges, parts, offers, address, method }: Checkout, seen: Seen): boolean {
+function isAsSeen({ charges, parts, offers, address, company, method }: Checkout, seen: Seen): boolean {
   const lines = parts.flatMap(part => part.lines);
   const isCart =
     seen.cart !== undefined &&
@@ -165,7 +167,8 @@ function isAsSeen({ charges, parts, offers, address, method }: Checkout, seen: S
     offers.discount === seen.discount &&
     charges.services === seen.services;
   const isOnScreen = charges.total === seen.total || isCart;
-  return isOnScreen && address?.addressId === seen.addressId && method === seen.method;
+  const isBilled = JSON.stringify(company) === JSON.stringify(seen.company);
+  return isOnScreen && isBilled && address?.addressId === seen.addressId && method === seen.method;
 }
 
 function pricesOf(lines: readonly CartLine[]): string {
