@@ -46,7 +46,10 @@ interface Adjustment {
   readonly by: number;
 }
 
-/** Adjusts the stock of locked products and inserts a stock movement for each, with actor, cause and note. */
+/**
+ * Adjusts the stock of locked products and inserts a stock movement for each, with actor, cause and note. While a deal runs,
+ * its units are the last to go: the rest of the stock is adjusted as far as it does.
+ */
 export async function changeStock(
   tx: TxCtx,
   products: readonly Adjustment[],
@@ -55,10 +58,18 @@ export async function changeStock(
   if (products.length === 0) return;
   const { rows } = await sql<Adjustment & { stock: number; fits: string[] }>`
     with changed as (
-      update products p set stock = p.stock + wanted.by, version = p.version + 1
+      update products p set version = p.version + 1,
+        stock = p.stock + case when deal.id is null then wanted.by else least(0, before.held_stock + wanted.by) end,
+        held_stock = case when deal.id is null then p.held_stock else greatest(0, before.held_stock + wanted.by) end
       from json_to_recordset(${JSON.stringify(products)}::json) as wanted(id uuid, by int)
+        join products before on before.id = wanted.id
+        left join scheduled_prices deal on deal.id = before.scheduled_price_id and deal.units is not null
       where p.id = wanted.id
-      returning p.id, p.stock, wanted.by, ${fittedBy(sql`p`)} as fits
+      returning p.id, p.stock, wanted.by, ${fittedBy(sql`p`)} as fits,
+        deal.id as deal, -least(0, before.held_stock + wanted.by) as missing
+    ), fewer as (
+      update scheduled_prices deal set units = greatest(1, deal.units - changed.missing)
+      from changed where deal.id = changed.deal and changed.missing > 0
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, cause, note, actor_id, at)
       select id, by, 'adjusted', ${cause}, ${note ?? null}, ${tx.actor?.id ?? null}::uuid, ${tx.now()} from changed

@@ -14,7 +14,7 @@ import type {
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
-const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
+const SHOWN = [...LIST_FIELDS.filter(name => name !== 'stock'), 'sku', 'status'] as const;
 
 /** The seller whose products are listed; `nobody` has none. */
 export type Owner = SellerId | 'everybody' | 'nobody';
@@ -82,11 +82,11 @@ const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
   changed: sql`p.updated_at`,
   title: sql`lower(p.title) collate "C"`,
   price: sql`p.paid_paise`,
-  stock: sql`p.stock`,
+  stock: sql`p.stock + p.held_stock`,
 };
 
 const selectOwn = sql`
-    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)},
+    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)}, p.stock + p.held_stock as stock,
       p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName",
       s.state_code as "sellerState", p.listed, p.updated_at as "changedAt"
     from products p join ${publishedSellers} s on s.id = p.seller_id`;
@@ -114,9 +114,11 @@ function fits({ status, stock }: OwnProductFilter): RawBuilder<unknown> {
   return sql`${status ? sql`p.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
 }
 
-/** Condition on the stock of product `p`. */
+/** Condition on the stock of product `p`, with what a deal holds back. */
 export function inState(stock: StockState): RawBuilder<unknown> {
-  return stock === 'out' ? sql`p.stock = 0` : sql`p.stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
+  return stock === 'out'
+    ? sql`p.stock + p.held_stock = 0`
+    : sql`p.stock + p.held_stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
 }
 
 export async function isApproved(db: Database, id: SellerId): Promise<boolean> {

@@ -1,0 +1,3 @@
+/** The facade of scheduled prices. */
+
+export { sweepPrices, turnPrices } from './turn-prices.ts';
