@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RETURN_WAYS } from '#products/catalog/categories/return-rule.ts';
 import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import { langs } from '#shared/api/in-language.ts';
-import { id, instant, rupees } from '#shared/api/wire.ts';
+import { id, rupees } from '#shared/api/wire.ts';
 import {
   FIELD_NAMES,
   type Fields,
@@ -147,7 +147,7 @@ export const Offers = z.object({
 
 /** A deal of its own stock that runs now; the sale price is the deal's. */
 const RunningDeal = z.object({
-  endsAt: instant,
+  endsAt: z.iso.datetime(),
   units: z.int(),
   left: z.int(),
   /** How much of it is ordered, in whole per cent. */

@@ -23,6 +23,7 @@ import type { Assurance } from '#shop/shop/assurances/assurance.ts';
 import { AssuranceList } from '#shop/shop/ui/assurance-list.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
+import { DealBox } from './deal-box.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { SellerBox } from './seller-box.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -72,6 +73,7 @@ export function BuyBox({ product, sellerState, assurances, className }: BuyBoxPr
         )}
       </p>
       <ProductPrice product={product} />
+      {product.deal && <DealBox deal={product.deal} />}
       {product.conditionNotice && <p className={styles.condition}>{product.conditionNotice}</p>}
       {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
       <OptionChips product={product} />
