@@ -81,10 +81,10 @@ export async function closePrice(tx: TxCtx, id: ScheduledPriceId, to: 'sold-out'
   await sql`update scheduled_prices set state = 'sold-out', updated_at = ${tx.now()} where id = ${id}`.execute(tx.db);
 }
 
+/** What orders took of it stays until the sweep: here it would be locked after the product, and by cancelled orders before. */
 async function setOver(tx: TxCtx, id: ScheduledPriceId, outcome: PriceOutcome): Promise<void> {
   await sql`
     update scheduled_prices set state = 'over', outcome = ${outcome}, updated_at = ${tx.now()} where id = ${id}`.execute(
     tx.db,
   );
-  await sql`delete from deal_sales where price_id = ${id}`.execute(tx.db);
 }
