@@ -580,6 +580,7 @@ create index products_by_family on products (family_id) where family_id is not n
 create index products_by_fit on products using gin (fit_rules jsonb_path_ops) where listed
   and fit_rules <> '[]'::jsonb;
 create index products_by_kind on products (kind, paid_paise, id) where listed;
+create index products_by_lowest on products (id) where lowest_paise is not null;
 create index products_by_match on products (coalesce(match_link, public_gtin(gtin))) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
 create index products_rated_by_seller on products (seller_id) include (review_count, review_sum)

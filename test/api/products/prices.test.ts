@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pricesChanged } from '#orders/orders/contract.ts';
+import { pricesChanged, updateOrder } from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { getProduct, listProducts } from '#products/catalog/contract.ts';
 import { dealLimitReached } from '#products/catalog/prices/deal-problems.ts';
@@ -222,6 +222,19 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
       await adjust(-17);
       expect(await rowOf(id)).toMatchObject({ stock: 3, held: 0 });
       expect(await shown(id)).toMatchObject({ deal: { units: 3, left: 3, claimed: 0 } });
+      await adjust(-3);
+      await adjust(5);
+      expect(await rowOf(id)).toMatchObject({ stock: 5, held: 0, running: null });
+    });
+
+    it('gives a reopened order units of the rest', async () => {
+      const id = await phone();
+      const order = await buy(await newBuyer(shop), [id, 2]);
+      const admin = await shop.as(cast.admin);
+      await admin.call(updateOrder, { orderId: order, orderStatus: 'rejected' });
+      await schedule(id, 8_000, -1, 60, { units: 3 });
+      await admin.call(updateOrder, { orderId: order, orderStatus: 'pending' });
+      expect(await rowOf(id)).toMatchObject({ stock: 3, held: 5 });
     });
 
     it('is never oversold when more want it than there are', async () => {

@@ -141,12 +141,15 @@ export async function stepOf(tx: TxCtx, id: ScheduledPriceId): Promise<'end' | '
   return rows[0]?.step ?? 'none';
 }
 
-/** Prices of more than 30 days ago, but for the one that a product had then. @returns how many */
-export async function forgetOldPrices(db: Database, before: Date): Promise<number> {
+/** Some of the prices of before, but for the one that a product had then. @returns how many */
+export async function forgetOldPrices(db: Database, before: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with gone as (
-      delete from price_history old where old.at < ${before} and exists (
-        select from price_history next where next.product_id = old.product_id and next.at > old.at and next.at <= ${before})
+      delete from price_history where (product_id, at) in (
+        select old.product_id, old.at from price_history old where old.at < ${before} and exists (
+          select from price_history next
+          where next.product_id = old.product_id and next.at > old.at and next.at <= ${before})
+        limit ${limit})
       returning 1
     ) select count(*)::int as count from gone`.execute(db);
   return rows[0]?.count ?? 0;

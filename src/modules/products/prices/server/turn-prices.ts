@@ -57,6 +57,6 @@ export function sweepPrices(): JobHandler<'prices.sweep'> {
         tx.changed(...ids.map(id => cacheTag.product(id)));
       });
     }
-    await forgetOldPrices(ctx.db, before);
+    while ((await forgetOldPrices(ctx.db, before, AT_ONCE)) === AT_ONCE);
   };
 }

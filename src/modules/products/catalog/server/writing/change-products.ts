@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
-import { newId, type ProductId } from '#shared/id.ts';
+import { closePrice } from '#products/catalog/server/prices/switch-prices.ts';
+import { newId, type ProductId, type ScheduledPriceId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import {
   type ChangedProduct,
@@ -56,7 +57,7 @@ export async function changeStock(
   { cause, note }: { readonly cause: string; readonly note?: string | undefined },
 ): Promise<void> {
   if (products.length === 0) return;
-  const { rows } = await sql<Adjustment & { stock: number; fits: string[] }>`
+  const { rows } = await sql<Adjustment & { stock: number; fits: string[]; deal: ScheduledPriceId | null }>`
     with changed as (
       update products p set version = p.version + 1,
         stock = p.stock + case when deal.id is null then wanted.by else least(0, before.held_stock + wanted.by) end,
@@ -74,8 +75,11 @@ export async function changeStock(
       insert into stock_movements (product_id, quantity, reason, cause, note, actor_id, at)
       select id, by, 'adjusted', ${cause}, ${note ?? null}, ${tx.actor?.id ?? null}::uuid, ${tx.now()} from changed
     )
-    select id, stock, by, fits from changed`.execute(tx.db);
-  for (const { id, stock, by, fits } of rows) publishStock(tx, id, stock === 0 || stock === by, fits);
+    select id, stock, by, fits, deal from changed`.execute(tx.db);
+  for (const { id, stock, by, fits, deal } of rows) {
+    publishStock(tx, id, stock === 0 || stock === by, fits);
+    if (deal && stock === 0) await closePrice(tx, deal, 'sold-out');
+  }
 }
 
 /** Updates the rating when a visible review is added, edited, hidden or deleted: by how many reviews and stars. */

@@ -33,14 +33,14 @@ interface StockTaken {
  *
  * While a deal runs, the stock is the deal's, so the same update keeps it from being oversold. The last unit ends the deal
  * in the same transaction.
- * @param person who orders, for the limit of a deal; without one, as for an order that is reopened, there is no limit
+ * @param person who orders, for the limit of a deal; an order that is reopened has none, and takes of the rest what it can
  * @throws dealLimitReached
  */
 export async function deductStock(tx: TxCtx, lines: readonly StockLine[], person?: UserId): Promise<StockTaken> {
   const taken = new Map<ProductId, SaleFacts>();
   const short: StockLine[] = [];
   const found = await Promise.all(
-    lines.toSorted(byProduct).map(async line => [line, await takeLine(tx, line)] as const),
+    lines.toSorted(byProduct).map(async line => [line, await takeLine(tx, line, person === undefined)] as const),
   );
   for (const [line, facts] of found) {
     if (!facts) short.push(line);
@@ -105,11 +105,17 @@ function byProduct(one: StockLine, other: StockLine): number {
   return one.productId < other.productId ? -1 : one.productId > other.productId ? 1 : 0;
 }
 
-async function takeLine(tx: TxCtx, { productId, quantity, partId }: StockLine): Promise<SaleFacts | undefined> {
+async function takeLine(
+  tx: TxCtx,
+  { productId, quantity, partId }: StockLine,
+  restFirst: boolean,
+): Promise<SaleFacts | undefined> {
+  const ofRest = restFirst ? sql`(held_stock >= ${quantity})` : sql`false`;
   const { rows } = await sql<SaleFacts>`
     with p as (
-      update products set stock = stock - ${quantity}, version = version + 1
-      where id = ${productId} and listed and stock >= ${quantity} returning *
+      update products set stock = stock - case when ${ofRest} then 0 else ${quantity}::int end,
+        held_stock = held_stock - case when ${ofRest} then ${quantity}::int else 0 end, version = version + 1
+      where id = ${productId} and listed and (stock >= ${quantity} or ${ofRest}) returning *
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
       select id, -${quantity}::int, 'placed', ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from p
