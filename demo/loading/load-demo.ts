@@ -15,6 +15,7 @@ import { loadOffers } from './load-offers.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { loadPeople } from './load-people.ts';
+import { loadPrices } from './load-prices.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadShopperHistory } from './load-shopper-history.ts';
@@ -22,7 +23,7 @@ import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
  * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, six
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, two prices that begin later, six
  * banners, a picture of each category. Its pictures are files.
  */
 export async function loadDemo(
@@ -50,6 +51,7 @@ export async function loadDemo(
     await loadShopperHistory(tx, own, orders, people);
     await loadPayouts(tx);
     await loadOffers(tx);
+    await loadPrices(tx, products.values());
     await loadBanners(tx, new Map([...products.values()].map(({ slug, id }) => [slug, id])));
   });
 }

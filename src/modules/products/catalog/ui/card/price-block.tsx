@@ -30,9 +30,7 @@ export function ProductPrice({ product }: { product: ProductDetail }) {
         </p>
       )}
       {lowestPrice !== null && (
-        <p className={styles.tax}>
-          {rich('products.catalog.price.lowest', { price: <Price paise={lowestPrice} /> })}
-        </p>
+        <p className={styles.tax}>{rich('products.catalog.price.lowest', { price: <Price paise={lowestPrice} /> })}</p>
       )}
       <p className={styles.tax}>
         {paid < price ? t('products.catalog.price.taxes') : t('products.catalog.price.mrpTaxes')}

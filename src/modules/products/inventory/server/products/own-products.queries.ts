@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
-import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import type { PriceState } from '#products/catalog/prices/scheduled-price.ts';
+import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { LIST_FIELDS } from '#products/catalog/product/product.schema.ts';
 import { type FieldRow, type ProductSummaryRow, selected } from '#products/catalog/server/catalog.ts';
 import type {
