@@ -1,11 +1,13 @@
 -- The tables of the shop after all migrations: a section for each module of db/owners.ts.
 -- Written by `npm run db:schema` from a migrated database. To change it, write a migration.
 
-create function lowest_price_before(product uuid, moment timestamptz) returns bigint language sql stable as $$
-  select min(h.paid_paise) from price_history h
-  where h.product_id = product and h.at < moment and h.at >= coalesce((
-    select max(first.at) from price_history first
-    where first.product_id = product and first.at <= moment - interval '30 days'), '-infinity')
+create function lowest_price_before(product uuid, moment timestamptz) returns bigint language plpgsql stable as $$
+begin
+  return (select min(h.paid_paise) from price_history h
+    where h.product_id = product and h.at < moment and h.at >= coalesce((
+      select max(first.at) from price_history first
+      where first.product_id = product and first.at <= moment - interval '30 days'), '-infinity'));
+end
 $$;
 
 create function note_webhook_event(type text, order_id uuid, product_id uuid, subject_id uuid, seller_id uuid, facts jsonb) returns void language plpgsql as $$

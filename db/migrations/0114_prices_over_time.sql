@@ -77,11 +77,13 @@ comment on column products.lowest_paise is 'The lowest price in the 30 days befo
 comment on column products.scheduled_price_id is 'The scheduled price that the sale price is at present.';
 comment on column products.held_stock is 'What is in stock besides the units of a running deal: it is not on sale until the deal is over.';
 
-create function lowest_price_before(product uuid, moment timestamptz) returns bigint language sql stable as $$
-  select min(h.paid_paise) from price_history h
-  where h.product_id = product and h.at < moment and h.at >= coalesce((
-    select max(first.at) from price_history first
-    where first.product_id = product and first.at <= moment - interval '30 days'), '-infinity')
+create function lowest_price_before(product uuid, moment timestamptz) returns bigint language plpgsql stable as $$
+begin
+  return (select min(h.paid_paise) from price_history h
+    where h.product_id = product and h.at < moment and h.at >= coalesce((
+      select max(first.at) from price_history first
+      where first.product_id = product and first.at <= moment - interval '30 days'), '-infinity'));
+end
 $$;
 
 -- Every change of a price passes here, whatever makes it. Whoever changes the sale price while a scheduled one is running has

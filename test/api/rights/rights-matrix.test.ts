@@ -21,11 +21,7 @@ describe('who may make which call', () => {
   it('is tried with an eye that sees one changed field of one row, and sees nothing where nothing changed', async () => {
     const before = await read();
     expect(changedTables(before, await read())).toEqual([]);
-    await scene.shop.open.db
-      .updateTable('products')
-      .set({ hsn: '85171301' })
-      .where('id', '=', scene.product)
-      .execute();
+    await scene.shop.open.db.updateTable('products').set({ hsn: '85171301' }).where('id', '=', scene.product).execute();
     expect(changedTables(before, await read())).toEqual(['products']);
   });
 
