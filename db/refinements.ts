@@ -81,6 +81,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   payments: { id: 'PaymentId', provider: 'ProviderName', state: 'PaymentState' },
   process_reports: { id: 'ProcessId' },
   product_approvals: { id: 'ApprovalId', import_id: 'ImportId' },
+  scheduled_prices: { id: 'ScheduledPriceId', state: 'PriceState', outcome: 'PriceOutcome' },
   products: {
     id: 'ProductId',
     category: 'ProductCategory',
@@ -143,6 +144,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#products/catalog/attributes/attribute-units.ts': ['AttributeUnit'],
   '#products/catalog/categories/category-tree.ts': ['CategoryNames', 'CategoryPicture'],
   '#products/catalog/categories/return-rule.ts': ['ReturnRule'],
+  '#products/catalog/prices/scheduled-price.ts': ['PriceOutcome', 'PriceState'],
   '#products/catalog/product/product.fields.ts': ['ConditionGrade', 'ProductStatus'],
   '#products/catalog/product/product.schema.ts': ['ProductOption'],
   '#products/catalog/product/fit-rules.ts': ['FitRule'],
@@ -193,6 +195,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'ImportId',
     'NotedErrorId',
     'OfferId',
+    'ScheduledPriceId',
     'OrderId',
     'PartId',
     'PaymentId',

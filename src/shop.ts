@@ -95,6 +95,7 @@ import { serveVariants } from '#products/inventory/server/variants/variants.rout
 import { serveMatching } from '#products/matching/server/matching.routes.ts';
 import { serveMedia } from '#products/media/server/media.routes.ts';
 import { serveUploads } from '#products/media/server/uploads/uploads.routes.ts';
+import { servePrices } from '#products/prices/server/prices.routes.ts';
 import { serveQuestionDesk } from '#products/questions/server/desk/desk.routes.ts';
 import { serveQuestions } from '#products/questions/server/questions.routes.ts';
 import { serveImportedReviews } from '#products/reviews/server/imported/imported.routes.ts';
@@ -256,6 +257,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCart(api);
   serveOffers(api);
   serveServices(api);
+  servePrices(api);
   serveAddresses(api);
   serveOrders(api, paying);
   serveCheckouts(api, paying);

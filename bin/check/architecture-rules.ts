@@ -93,6 +93,9 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   server: [
     ['cart', 'catalog'],
     ['cart', 'offers'],
+    ['prices', 'audit'],
+    ['prices', 'catalog'],
+    ['prices', 'sellers'],
     ['offers', 'audit'],
     ['offers', 'catalog'],
     ['offers', 'sellers'],

@@ -18,7 +18,7 @@ export interface Column {
 
 export interface Constraint {
   readonly name: string;
-  readonly kind: 'primary key' | 'unique' | 'check' | 'foreign key';
+  readonly kind: 'primary key' | 'unique' | 'check' | 'foreign key' | 'exclusion';
   readonly definition: string;
   readonly columns: readonly string[];
   /** The table that a foreign key refers to, and its columns. */
@@ -75,19 +75,19 @@ export async function readDatabase(db: Database): Promise<Schema> {
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
       coalesce((select json_agg(json_build_object('name', k.conname,
           'kind', case k.contype when 'p' then 'primary key' when 'u' then 'unique' when 'c' then 'check'
-            else 'foreign key' end,
+            when 'x' then 'exclusion' else 'foreign key' end,
           'definition', pg_get_constraintdef(k.oid, true),
-          'columns', (select json_agg(a.attname order by at.place) from unnest(k.conkey) with ordinality at (number, place)
-            join pg_attribute a on a.attrelid = k.conrelid and a.attnum = at.number),
+          'columns', coalesce((select json_agg(a.attname order by at.place) from unnest(k.conkey) with ordinality at (number, place)
+            join pg_attribute a on a.attrelid = k.conrelid and a.attnum = at.number), '[]'),
           'target', (select relname from pg_class where oid = k.confrelid),
           'targetColumns', coalesce((select json_agg(a.attname order by at.place)
             from unnest(k.confkey) with ordinality at (number, place)
             join pg_attribute a on a.attrelid = k.confrelid and a.attnum = at.number), '[]'))
-          order by array_position(array['p', 'u', 'c', 'f'], k.contype::text), k.conname collate "C")
-        from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'c', 'f')), '[]') as constraints,
+          order by array_position(array['p', 'u', 'x', 'c', 'f'], k.contype::text), k.conname collate "C")
+        from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u', 'x', 'c', 'f')), '[]') as constraints,
       coalesce((select json_agg(pg_get_indexdef(i.indexrelid, 0, true) order by own.relname collate "C")
         from pg_index i join pg_class own on own.oid = i.indexrelid
-        where i.indrelid = c.oid and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u'))),
+        where i.indrelid = c.oid and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u', 'x'))),
         '[]') as indexes,
       coalesce((select json_agg(json_build_object('definition', pg_get_triggerdef(t.oid, true), 'calls', p.proname)
           order by t.tgname collate "C")
@@ -108,7 +108,7 @@ async function expectKnownKinds(db: Database): Promise<void> {
       and relkind = 'S' and not exists (select from pg_depend where objid = c.oid and deptype = 'i')
     union all select 'the type ' || typname from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd', 'r')
     union all select 'the constraint ' || conname from pg_constraint
-      where connamespace = 'public'::regnamespace and contype not in ('p', 'u', 'c', 'f', 'n')
+      where connamespace = 'public'::regnamespace and contype not in ('p', 'u', 'x', 'c', 'f', 'n')
     union all select 'the column ' || attname || ' of ' || relname from pg_attribute join pg_class c on c.oid = attrelid
       join pg_type t on t.oid = atttypid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped

@@ -16,6 +16,7 @@ import { loadOffers } from './load-offers.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { loadPeople } from './load-people.ts';
+import { loadPrices } from './load-prices.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadServices } from './load-services.ts';
@@ -24,7 +25,7 @@ import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
  * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, services of two sellers, six
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, services of two sellers, two prices that begin later, six
  * banners, a picture of each category. Its pictures are files.
  */
 export async function loadDemo(
@@ -53,6 +54,7 @@ export async function loadDemo(
     await loadPayouts(tx);
     await loadOffers(tx);
     await loadServices(tx, people.sellers);
+    await loadPrices(tx, products.values());
     await loadBanners(tx, new Map([...products.values()].map(({ slug, id }) => [slug, id])));
   });
 }

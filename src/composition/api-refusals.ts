@@ -27,6 +27,7 @@ const PROPOSING = [
 /** Of an order that is placed, from the cart or by a checkout. */
 const PLACING = [
   'shop.opening_soon',
+  'catalog.deal_limit',
   ...RESERVED,
   'cart.changed',
   'delivery.not_served',
@@ -276,6 +277,8 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   ],
   listStockMovements: ['inventory.product_missing'],
   login: ['auth.blocked', 'auth.too_many_passwords', 'auth.wrong_credentials', ...SIGN_IN],
+  addPrice: ['inventory.product_missing', 'prices.invalid', 'prices.overlaps', 'prices.too_many'],
+  endPrice: ['prices.missing', 'prices.over'],
   addOffer: ['offers.code_taken', 'offers.invalid', 'offers.too_many'],
   changeOffer: ['offers.below_used', 'offers.invalid', 'offers.missing', 'offers.too_many'],
   estimateOffer: ['offers.invalid'],

@@ -67,6 +67,7 @@ import * as banners from '#products/banners/contract.ts';
 import * as features from '#products/banners/features.contract.ts';
 import * as comparison from '#products/catalog/comparison/comparison.contract.ts';
 import * as catalog from '#products/catalog/contract.ts';
+import * as dealProblems from '#products/catalog/prices/deal-problems.ts';
 import * as product from '#products/catalog/product/product.schema.ts';
 import * as suggestions from '#products/catalog/search/suggestions.contract.ts';
 import * as categories from '#products/categories/contract.ts';
@@ -86,6 +87,7 @@ import * as variants from '#products/inventory/variants/variants.contract.ts';
 import * as matching from '#products/matching/contract.ts';
 import * as uploadRules from '#products/media/upload-rules.ts';
 import * as uploads from '#products/media/uploads.contract.ts';
+import * as prices from '#products/prices/prices.contract.ts';
 import * as questions from '#products/questions/contract.ts';
 import * as questionDesk from '#products/questions/desk.contract.ts';
 import * as reviews from '#products/reviews/contract.ts';
@@ -118,6 +120,8 @@ export const CONTRACTS: readonly object[] = [
   cartRefusals,
   offers,
   offersDesk,
+  prices,
+  dealProblems,
   saleOffers,
   serviceExtras,
   servicesDesk,

@@ -19,6 +19,7 @@ import { refreshWords } from '#products/catalog/server/catalog.ts';
 import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
+import { sweepPrices, turnPrices } from '#products/prices/server/prices.ts';
 import { learnSearches } from '#products/searches/server/searches.ts';
 import { tellNews } from '#products/wishlist/server/wishlist.ts';
 import { t } from '#shared/language/t.ts';
@@ -56,6 +57,8 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'payments.reconcile-refunds': () => t('office.jobs.label.refundStatus'),
   'payments.sandbox-message': () => t('office.jobs.label.testWebhook'),
   'payments.send-refund': () => t('office.jobs.label.sendRefund'),
+  'prices.sweep': () => t('office.jobs.label.oldPrices'),
+  'prices.turn': () => t('office.jobs.label.prices'),
   'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
@@ -97,6 +100,8 @@ export function jobHandlers(
     'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
     'payments.send-refund': sendRefund(providers),
+    'prices.sweep': sweepPrices(),
+    'prices.turn': turnPrices(),
     'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
@@ -118,6 +123,9 @@ export const SCHEDULE: Schedule = {
   'throttle.sweep': 15 * 60,
   'checkouts.sweep': 60 * 60,
   'media.sweep': 60 * 60,
+  'prices.sweep': 60 * 60,
+  // Prices begin and end at a minute.
+  'prices.turn': 20,
   'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,

@@ -18,6 +18,7 @@ import { OWN_ACCOUNT_ROWS } from '#test/rights/rows/own-account-rows.ts';
 import { OWN_ROWS } from '#test/rights/rows/own-rows.ts';
 import { PAGE_TEXT_ROWS } from '#test/rights/rows/page-text-rows.ts';
 import { PAYMENT_ROWS } from '#test/rights/rows/payment-rows.ts';
+import { PRICE_ROWS } from '#test/rights/rows/price-rows.ts';
 import { PRODUCT_ROWS } from '#test/rights/rows/product-rows.ts';
 import { QUESTION_ROWS } from '#test/rights/rows/question-rows.ts';
 import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
@@ -64,6 +65,7 @@ export const MATRIX: readonly Row[] = [
   ...PAYMENT_ROWS,
   ...CASH_ROWS,
   ...OFFER_ROWS,
+  ...PRICE_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
   ...WEBHOOK_ROWS,

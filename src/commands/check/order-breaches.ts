@@ -6,8 +6,8 @@ import { sql } from 'kysely';
  */
 export const ORDER_BREACHES = {
   'I1 stock is the sum of its movements and never below zero': sql`
-    select p.id, p.stock, coalesce(sum(m.quantity), 0) as moved
-    from products p left join stock_movements m on m.product_id = p.id group by p.id having p.stock < 0 or p.stock <> coalesce(sum(m.quantity), 0)`,
+    select p.id, p.stock + p.held_stock as stock, coalesce(sum(m.quantity), 0) as moved
+    from products p left join stock_movements m on m.product_id = p.id group by p.id having p.stock < 0 or p.stock + p.held_stock <> coalesce(sum(m.quantity), 0)`,
   'I1 ordered units have left the stock, except those that were put back': sql`
     select part.id from order_parts part join order_lines line on line.part_id = part.id and line.service is null
     where coalesce((select sum(m.quantity) from stock_movements m

@@ -6,7 +6,7 @@ export async function figuresOf(db: Database): Promise<Readonly<Record<string, s
   const { rows } = await sql<Readonly<Record<string, string | null>>>`
     select (select count(*) from users)::text as "People",
       (select count(*) from products)::text as "Products",
-      (select coalesce(sum(stock), 0) from products)::text as "Units in stock",
+      (select coalesce(sum(stock + held_stock), 0) from products)::text as "Units in stock",
       (select coalesce(sum(quantity), 0) from stock_movements)::text as "Units by movements",
       (select count(*) from orders)::text as "Orders",
       (select coalesce(sum(total_paise), 0) from orders)::text as "Orders, in paise",

@@ -45,7 +45,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
   {
-    path: /^\/admin\/(products|stock|orders|offers|returns|invoices|earnings|feeds|webhooks|questions|front-proposals|account)(\/|$)/i,
+    path: /^\/admin\/(products|stock|orders|offers|prices|returns|invoices|earnings|feeds|webhooks|questions|front-proposals|account)(\/|$)/i,
     access: 'backOffice',
     params: [],
   },

@@ -25,6 +25,7 @@ export const orderPapers = (screen: 'pick-list' | 'invoices' | 'packing-slips') 
 export const returns = '/admin/returns';
 export const offers = '/admin/offers';
 export const services = '/admin/services';
+export const prices = '/admin/prices';
 export const invoice = (documentId: string) => `/admin/invoices/${documentId}`;
 
 export const earnings = '/admin/earnings';

@@ -18,7 +18,12 @@ it('administrators have every way of the back-office, five above a line and the 
   expect(ways(ADMINISTRATOR)).toEqual([
     ...['Dashboard /admin/dashboard', 'Products /admin/products', 'Orders /admin/orders'],
     ...['Singup vendor /admin/signup-vendor', 'Verification /admin/vendor-verificaton'],
-    ...['Products to approve /admin/approvals', 'Returns /admin/returns', 'Offers /admin/offers'],
+    ...[
+      'Products to approve /admin/approvals',
+      'Returns /admin/returns',
+      'Offers /admin/offers',
+      'Prices /admin/prices',
+    ],
     'Services & windows /admin/services',
     'Shoppers /admin/shoppers',
     ...['Reviews /admin/reviews', 'Questions /admin/questions', 'Cash /admin/cash', 'Payouts /admin/payouts'],
@@ -36,6 +41,7 @@ it('sellers have the ways to their own work, and before approval those that are 
     ...['Overview /admin/overview', 'Products /admin/products', 'Orders /admin/orders', 'Earnings /admin/earnings'],
     'Profile /admin/profile',
     'Offers /admin/offers',
+    'Prices /admin/prices',
     'Services & windows /admin/services',
     'Questions /admin/questions',
     'Feeds /admin/feeds',

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Banknote from 'lucide-react/icons/banknote';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import HelpCircle from 'lucide-react/icons/circle-question-mark';
 import FileText from 'lucide-react/icons/file-text';
 import FolderTree from 'lucide-react/icons/folder-tree';
@@ -101,6 +102,12 @@ const ENTRIES: readonly BackOfficeEntry[] = [
     path: adminPaths.offers,
     label: t('shell.backOffice.entry.offers'),
     icon: TicketPercent,
+    types: ['admin', 'vendor'],
+  },
+  {
+    path: adminPaths.prices,
+    label: t('shell.backOffice.entry.prices'),
+    icon: CalendarClock,
     types: ['admin', 'vendor'],
   },
   {

@@ -64,6 +64,8 @@ const ProductsSection = z.strictObject({
   minDiscount: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_DISCOUNT)))),
   /** Only those of the rule of which units were ordered in so many last days, the best-selling first. */
   soldInDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SOLD_DAYS)))),
+  /** Only the flash deals of the rule that run, those that end first first. */
+  flashDeals: z.optional(z.boolean()),
   /** Whether shoppers read when it ends. */
   tellsEnd: z.boolean(),
 });

@@ -39,6 +39,7 @@ const ACTS = [
     'PUT /admin/products/variants/:id',
     'PUT /admin/features/order',
     'PUT /admin/payouts/cash',
+    'PUT /admin/prices/end/:priceId',
   ],
   ...['PUT /admin/vendors/trust', 'PUT /shop/cart/offers/:code'],
   ...['PUT /admin/reviews/hide', 'PUT /admin/reviews/show', 'PUT /admin/reviews/keep', 'PUT /admin/tickets/move'],

@@ -145,9 +145,23 @@ export const Offers = z.object({
   others: z.array(Offer),
 });
 
+/** A deal of its own stock that runs now; the sale price is the deal's. */
+const RunningDeal = z.object({
+  endsAt: z.iso.datetime(),
+  units: z.int(),
+  left: z.int(),
+  /** How much of it is ordered, in whole per cent. */
+  claimed: z.int(),
+  /** So many one person may order; null without a limit. */
+  perPerson: z.nullable(z.int()),
+});
+
 /** A product on its own page. */
 export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
+  /** The lowest price in the 30 days before the present one; null without a reduction, or if that is older than 30 days. */
+  lowestPrice: z.nullable(rupees),
+  deal: z.nullable(RunningDeal),
   brandLabel: z.string(),
   ...answered(PAGE_FIELDS),
   /** The typed attributes as a group of the table, in the language of the call; `specs` does not repeat them. */

@@ -68,11 +68,8 @@ const CONTENTS: {
   },
 };
 
-const rankingOf = ({ minDiscount = null, soldInDays = null, seller = null }: SectionOf<'products'>): Ranking => ({
-  minDiscount,
-  soldInDays,
-  seller,
-});
+const rankingOf = ({ minDiscount = null, soldInDays = null, seller = null, flashDeals }: SectionOf<'products'>) =>
+  ({ minDiscount, soldInDays, seller, flashDeals: flashDeals || null }) satisfies Ranking;
 
 function isRanked(section: SectionOf<'products'>): boolean {
   return Object.values(rankingOf(section)).some(value => value !== null);

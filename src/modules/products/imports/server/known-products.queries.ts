@@ -20,7 +20,10 @@ export interface KnownProduct extends ProductContent {
   readonly variantGroup: string | null;
 }
 
-const known = sql`p.id, p.family_id as "familyId", ${selected(FIELD_NAMES)}, ${groupCode} as "variantGroup"`;
+/** The stock in files is all that is there, during a deal too. */
+const KEPT = FIELD_NAMES.filter(name => name !== 'stock');
+const known = sql`p.id, p.family_id as "familyId", ${selected(KEPT)},
+  p.stock + p.held_stock as stock, ${groupCode} as "variantGroup"`;
 
 /**
  * A seller's products with these SKUs. `hold` locks them until the end of the transaction, in the order of their ids,

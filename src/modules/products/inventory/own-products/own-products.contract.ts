@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { ProductApproval } from '#products/approvals/approval.schema.ts';
 import { ATTRIBUTE_TYPES } from '#products/catalog/attributes/attribute.ts';
 import { UNIT_IDS } from '#products/catalog/attributes/attribute-units.ts';
+import { PRICE_STATES } from '#products/catalog/prices/scheduled-price.ts';
 import { PRODUCT_STATUSES, SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { answered, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { dataOf, findWords, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
+import { dataOf, findWords, instant, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 
 /** A product as its seller sees it, listed or not. */
 export const OwnProduct = z.extend(ProductSummary, {
@@ -14,6 +15,16 @@ export const OwnProduct = z.extend(ProductSummary, {
   listed: z.boolean(),
   /** Where it stands with the administrators; null if nothing of it waits. */
   approval: z.nullable(ProductApproval),
+  /** The scheduled price that is running or comes next; with `units` it is a flash deal. */
+  scheduled: z.nullable(
+    z.object({
+      price: rupees,
+      startsAt: instant,
+      endsAt: instant,
+      state: z.enum(PRICE_STATES),
+      units: z.nullable(z.int()),
+    }),
+  ),
   /** When its seller last changed it. */
   changedAt: instant,
 });

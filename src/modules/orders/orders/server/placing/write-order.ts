@@ -14,7 +14,7 @@ export async function writeOrder(tx: TxCtx, order: NewOrder, reserving: Reserve,
   const write = () => insertOrder(tx, order);
   const reserve = () => reserveUnits(tx, { orderId, buyer, method }, reserving, terms);
   // Last, because it locks the products: others who order them wait from here to the commit.
-  const deduct = () => deductStock(tx, draft.parts.flatMap(stockLinesOf));
+  const deduct = () => deductStock(tx, draft.parts.flatMap(stockLinesOf), buyer.id);
   if (method === 'COD') {
     const [number, , stock] = await Promise.all([write(), reserve(), deduct()]);
     return { number, ...stock };

@@ -17,7 +17,7 @@ import type { ProductId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { priceTag } from '#shared/money/money.ts';
+import { priceTag, toRupees } from '#shared/money/money.ts';
 import { type DetailRow, type ProductSummaryRow, SELLER_FACTS, type ShownRow } from './catalog.queries.ts';
 import { conditionNotice } from './condition-notice.ts';
 import { declarationsOf } from './declarations.ts';
@@ -110,6 +110,16 @@ interface BesideDetail {
   readonly returns: ReturnRule;
 }
 
+/** Shown only beside a reduction. */
+function lowestOf({ lowestPrice, price, salePrice }: DetailRow): number | null {
+  return lowestPrice !== null && salePrice !== null && salePrice < price ? toRupees(lowestPrice) : null;
+}
+
+function presentDeal({ endsAt, units, perPerson }: NonNullable<DetailRow['deal']>, left: number) {
+  const claimed = Math.min(99, Math.max(0, Math.floor(((units - left) * 100) / units)));
+  return { endsAt: new Date(endsAt).toISOString(), units, left, claimed, perPerson };
+}
+
 export function presentProductDetail(
   row: DetailRow,
   { siblings, related, fitting, said, offers, returns }: BesideDetail,
@@ -120,6 +130,8 @@ export function presentProductDetail(
   const fields = inLanguage(language, TRANSLATED_FIELDS, presentPageFields(shown), translations);
   return Object.assign(fields, beside(row), {
     version: row.version,
+    lowestPrice: lowestOf(row),
+    deal: row.deal && presentDeal(row.deal, row.stock),
     brandLabel: row.brandLabel,
     returns: { way: returns.way, days: returns.days },
     ...speaking(language, () => ({

@@ -26,6 +26,8 @@ export interface Ranking {
   readonly minDiscount: number | null;
   /** Only the products of this seller. Without one of the above they are in the order of the list. */
   readonly seller?: SellerId | null;
+  /** Only flash deals that run, those that end first first. */
+  readonly flashDeals?: boolean | null;
 }
 
 const FIRST = 'newest' satisfies Sort;
@@ -58,7 +60,8 @@ export async function rankProducts(
   { filter, ranking, most }: { readonly filter: ProductFilter; readonly ranking: Ranking; readonly most: number },
 ) {
   const { page: _page, limit: _limit, sortBy = FIRST, language, ...chosen } = filter;
-  const { soldInDays, minDiscount, seller = null } = ranking;
+  const { soldInDays, minDiscount, seller = null, flashDeals } = ranking;
+  const isDeals = flashDeals === true;
   const now = ctx.now().getTime();
   const next = cacheTag.until(new Date(now + RIGHT_FOR_MS));
   ctx.dependsOn(cacheTag.catalog, next);
@@ -66,10 +69,11 @@ export async function rankProducts(
   const { choice } = await choiceOf(ctx, { ...chosen, everyOffer: true });
   const kinds = choice.kind ? sql`kind = any(${choice.kind}::text[])` : sql`true`;
   const among = seller ? sql`${kinds} and seller_id = ${seller} and deleted_at is null` : kinds;
-  const isPlain = seller !== null && soldInDays === null && minDiscount === null;
-  const key = `ranked ${soldInDays} ${minDiscount} ${choice.kind?.toSorted()} ${seller} ${isPlain && sortBy}`;
+  const isPlain = isDeals || (seller !== null && soldInDays === null && minDiscount === null);
+  const key = `ranked ${soldInDays} ${minDiscount} ${choice.kind?.toSorted()} ${seller} ${isDeals} ${isPlain && sortBy}`;
   // The order of a list is right until one of its products changes.
   const ranked = await unlessSlow(ctx, key, [isPlain ? cacheTag.catalog : next], () => {
+    if (isDeals) return listDeals(ctx.db, among);
     if (isPlain) return listInOrder(ctx.db, sortBy, among);
     if (soldInDays === null) return listDiscounted(ctx.db, minDiscount ?? 1, among);
     const since = new Date(now - Math.min(soldInDays, MAX_DAYS) * DAY_MS);
@@ -90,6 +94,15 @@ async function listInOrder(db: Database, sort: Sort, among: RawBuilder<unknown>)
   const order = ORDERS[sort === 'relevance' ? FIRST : sort];
   const { rows } = await sql<{ id: ProductId }>`
     select id from products where listed and ${among} order by ${order}, id limit ${MOST_OF_SELLER}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function listDeals(db: Database, among: RawBuilder<unknown>): Promise<ProductId[]> {
+  const { rows } = await sql<{ id: ProductId }>`
+    select deal.product_id as id from scheduled_prices deal
+    where deal.state = 'running' and deal.units is not null
+      and deal.product_id in (select id from products where listed and scheduled_price_id is not null and ${among})
+    order by deal.ends_at, deal.id limit ${MOST_RANKED}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import { listedAmong } from '#products/catalog/server/index/index.queries.ts';
 import type { Condition, Kind } from '#products/catalog/vocabulary.ts';
-import type { ProductId, SellerId } from '#shared/id.ts';
+import type { ProductId, ScheduledPriceId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** The data of a product that a sale needs. */
@@ -26,6 +26,8 @@ export interface SaleFacts {
   /** The price paid for one unit. */
   readonly paid: Paise;
   readonly stock: number;
+  /** The scheduled price that it has at present. */
+  readonly scheduledPriceId: ScheduledPriceId | null;
   readonly sellerId: SellerId;
   /** The seller's public name. */
   readonly sellerName: string;
@@ -48,7 +50,7 @@ const returnsOf: RawBuilder<unknown> = sql`case when exists (select from categor
 /** The columns of SaleFacts; `p` is the product and `s` its seller. */
 export const saleFactsColumns: RawBuilder<unknown> = sql`
   p.id, p.slug, p.title, coalesce(p.images->0->>'src', '') as image, p.condition, p.brand, p.kind, p.sku, p.hsn, p.gst_rate_bp as "gstRateBp",
-  p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock,
+  p.price_paise as price, p.sale_price_paise as "salePrice", p.paid_paise as paid, p.stock, p.scheduled_price_id as "scheduledPriceId",
   p.seller_id as "sellerId", s.name as "sellerName", s.is_house as "isHouse", s.state_code as "sellerState",
   ${returnsOf} as returns`;
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
-import { newId, type ProductId } from '#shared/id.ts';
+import { closePrice } from '#products/catalog/server/prices/switch-prices.ts';
+import { newId, type ProductId, type ScheduledPriceId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import {
   type ChangedProduct,
@@ -46,25 +47,39 @@ interface Adjustment {
   readonly by: number;
 }
 
-/** Adjusts the stock of locked products and inserts a stock movement for each, with actor, cause and note. */
+/**
+ * Adjusts the stock of locked products and inserts a stock movement for each, with actor, cause and note. While a deal runs,
+ * its units are the last to go: the rest of the stock is adjusted as far as it does.
+ */
 export async function changeStock(
   tx: TxCtx,
   products: readonly Adjustment[],
   { cause, note }: { readonly cause: string; readonly note?: string | undefined },
 ): Promise<void> {
   if (products.length === 0) return;
-  const { rows } = await sql<Adjustment & { stock: number; fits: string[] }>`
+  const { rows } = await sql<Adjustment & { stock: number; fits: string[]; deal: ScheduledPriceId | null }>`
     with changed as (
-      update products p set stock = p.stock + wanted.by, version = p.version + 1
+      update products p set version = p.version + 1,
+        stock = p.stock + case when deal.id is null then wanted.by else least(0, before.held_stock + wanted.by) end,
+        held_stock = case when deal.id is null then p.held_stock else greatest(0, before.held_stock + wanted.by) end
       from json_to_recordset(${JSON.stringify(products)}::json) as wanted(id uuid, by int)
+        join products before on before.id = wanted.id
+        left join scheduled_prices deal on deal.id = before.scheduled_price_id and deal.units is not null
       where p.id = wanted.id
-      returning p.id, p.stock, wanted.by, ${fittedBy(sql`p`)} as fits
+      returning p.id, p.stock, wanted.by, ${fittedBy(sql`p`)} as fits,
+        deal.id as deal, -least(0, before.held_stock + wanted.by) as missing
+    ), fewer as (
+      update scheduled_prices deal set units = greatest(1, deal.units - changed.missing)
+      from changed where deal.id = changed.deal and changed.missing > 0
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, cause, note, actor_id, at)
       select id, by, 'adjusted', ${cause}, ${note ?? null}, ${tx.actor?.id ?? null}::uuid, ${tx.now()} from changed
     )
-    select id, stock, by, fits from changed`.execute(tx.db);
-  for (const { id, stock, by, fits } of rows) publishStock(tx, id, stock === 0 || stock === by, fits);
+    select id, stock, by, fits, deal from changed`.execute(tx.db);
+  for (const { id, stock, by, fits, deal } of rows) {
+    publishStock(tx, id, stock === 0 || stock === by, fits);
+    if (deal && stock === 0) await closePrice(tx, deal, 'sold-out');
+  }
 }
 
 /** Updates the rating when a visible review is added, edited, hidden or deleted: by how many reviews and stars. */

@@ -13,6 +13,7 @@ export interface LockedProduct {
   readonly sku: string | null;
   readonly price: Paise;
   readonly salePrice: Paise | null;
+  /** All that is there: during a deal also what is not on sale. */
   readonly stock: number;
   readonly version: number;
   /** The version in which the seller last edited the content; sales and stock adjustments do not change it. */
@@ -47,7 +48,7 @@ export async function readProducts(
 
 function productsToEdit(ids: readonly ProductId[], sellerId: SellerId | undefined) {
   return sql`
-    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock, version,
+    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock + held_stock as stock, version,
       content_version as "contentVersion", checked_price_paise as "checkedPrice", approved
     from products
     where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
+import { closeSoldOut, noteDealSale, reopenDeal } from '#products/catalog/server/prices/deal-stock.ts';
 import { type SaleFacts, saleFacts, saleFactsColumns } from '#products/catalog/server/reading/sale-facts.ts';
-import type { PartId, ProductId } from '#shared/id.ts';
+import type { PartId, ProductId, ScheduledPriceId, UserId } from '#shared/id.ts';
 import { fittedBy, publishStock } from './publish-changed-products.ts';
 
 /** A quantity of one product taken from stock or returned to it, for a seller order. */
@@ -29,52 +30,92 @@ interface StockTaken {
  * Takes products from stock. Each line is one conditional update, which does nothing if the stock is too low, so no unit is
  * sold twice, and a sold-out product is reported without waiting for a lock. Lines are processed in order of product id, to
  * avoid deadlocks between carts. The seller orders may be inserted later in the transaction.
+ *
+ * While a deal runs, the stock is the deal's, so the same update keeps it from being oversold. The last unit ends the deal
+ * in the same transaction.
+ * @param person who orders, for the limit of a deal; an order that is reopened has none, and takes of the rest what it can
+ * @throws dealLimitReached
  */
-export async function deductStock(tx: TxCtx, lines: readonly StockLine[]): Promise<StockTaken> {
+export async function deductStock(tx: TxCtx, lines: readonly StockLine[], person?: UserId): Promise<StockTaken> {
   const taken = new Map<ProductId, SaleFacts>();
   const short: StockLine[] = [];
   const found = await Promise.all(
-    lines.toSorted(byProduct).map(async line => [line, await takeLine(tx, line)] as const),
+    lines.toSorted(byProduct).map(async line => [line, await takeLine(tx, line, person === undefined)] as const),
   );
   for (const [line, facts] of found) {
     if (!facts) short.push(line);
     else {
       taken.set(line.productId, facts);
       publishStock(tx, line.productId, facts.stock === 0);
+      if (facts.scheduledPriceId === null) continue;
+      if (person) await noteDealSale(tx, { ...line, title: facts.title, priceId: facts.scheduledPriceId, person });
+      if (facts.stock === 0) await closeSoldOut(tx, facts.scheduledPriceId);
     }
   }
   return { taken, shortages: await shortagesOf(tx, short) };
 }
 
-/** Returns items to stock, also of products that are no longer listed. */
+/**
+ * Returns items to stock, also of products that are no longer listed. While a deal runs, units of its own that are not wanted
+ * any more go back to it, and all others to the rest of the stock. A deal that was sold out goes on with them.
+ */
 export async function returnStock(
   tx: TxCtx,
   lines: readonly StockLine[],
   reason: 'cancelled' | 'rejected' | 'returned',
 ): Promise<void> {
   for (const { productId, quantity, partId } of lines.toSorted(byProduct)) {
-    const { rows } = await sql<{ stock: number; fits: string[] }>`
-      with back as (
-        update products set stock = stock + ${quantity}, version = version + 1 where id = ${productId}
-        returning id, stock, ${fittedBy(sql`products`)} as fits
+    const { rows } = await sql<Returned>`
+      with sold as (
+        delete from deal_sales sold using scheduled_prices deal
+        where sold.part_id = ${partId} and deal.id = sold.price_id and deal.product_id = ${productId}
+          and ${reason !== 'returned'}
+        returning sold.price_id
+      ), back as (
+        update products p set version = version + 1,
+          stock = stock + case when ${isOfOtherDeal} then 0 else ${quantity}::int end,
+          held_stock = held_stock + case when ${isOfOtherDeal} then ${quantity}::int else 0 end
+        where id = ${productId}
+        returning id, stock, ${fittedBy(sql`p`)} as fits,
+          case when scheduled_price_id is null then (select price_id from sold) end as "soldOut"
       ), moved as (
         insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
       )
-      select stock, fits from back`.execute(tx.db);
-    publishStock(tx, productId, rows[0]?.stock === quantity, rows[0]?.fits);
+      select stock, fits, "soldOut" from back`.execute(tx.db);
+    const [row] = rows;
+    publishStock(tx, productId, row?.stock === quantity, row?.fits);
+    if (row?.soldOut) await reopenDeal(tx, row.soldOut, quantity);
   }
 }
+
+interface Returned {
+  readonly stock: number;
+  readonly fits: string[];
+  /** The deal from which the units were sold, unless it is running. */
+  readonly soldOut: ScheduledPriceId | null;
+}
+
+/** A deal is running from which these units were not sold. `p` is the product. */
+const isOfOtherDeal = sql`exists (
+  select from scheduled_prices deal where deal.id = p.scheduled_price_id and deal.units is not null
+    and not exists (select from sold where sold.price_id = deal.id))`;
 
 function byProduct(one: StockLine, other: StockLine): number {
   return one.productId < other.productId ? -1 : one.productId > other.productId ? 1 : 0;
 }
 
-async function takeLine(tx: TxCtx, { productId, quantity, partId }: StockLine): Promise<SaleFacts | undefined> {
+async function takeLine(
+  tx: TxCtx,
+  { productId, quantity, partId }: StockLine,
+  restFirst: boolean,
+): Promise<SaleFacts | undefined> {
+  const ofRest = restFirst ? sql`(held_stock >= ${quantity})` : sql`false`;
   const { rows } = await sql<SaleFacts>`
     with p as (
-      update products set stock = stock - ${quantity}, version = version + 1
-      where id = ${productId} and listed and stock >= ${quantity} returning *
+      update products set stock = stock - case when ${ofRest} then 0 else ${quantity}::int end,
+        held_stock = held_stock - case when ${ofRest} then ${quantity}::int else 0 end, version = version + 1
+      where id = ${productId} and listed and (stock >= ${quantity} or ${ofRest}) returning *
     ), moved as (
       insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
       select id, -${quantity}::int, 'placed', ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from p

@@ -9,7 +9,7 @@ import styles from './price-block.module.css';
 /** The price paid, and below it the MRP and the saving. */
 export function ProductPrice({ product }: { product: ProductDetail }) {
   const paid = paidPrice(product);
-  const { price } = product;
+  const { price, lowestPrice } = product;
   return (
     <div className={styles.block}>
       <p className={styles.now}>
@@ -28,6 +28,9 @@ export function ProductPrice({ product }: { product: ProductDetail }) {
             {rich('products.catalog.card.save', { amount: <Price paise={price - paid} /> })}
           </b>
         </p>
+      )}
+      {lowestPrice !== null && (
+        <p className={styles.tax}>{rich('products.catalog.price.lowest', { price: <Price paise={lowestPrice} /> })}</p>
       )}
       <p className={styles.tax}>
         {paid < price ? t('products.catalog.price.taxes') : t('products.catalog.price.mrpTaxes')}

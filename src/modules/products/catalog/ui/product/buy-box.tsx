@@ -25,6 +25,7 @@ import type { Assurance } from '#shop/shop/assurances/assurance.ts';
 import { AssuranceList } from '#shop/shop/ui/assurance-list.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
+import { DealBox } from './deal-box.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { SellerBox } from './seller-box.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -77,6 +78,7 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
       </p>
       <ProductPrice product={product} />
       {emiFrom !== null && onSale && <EmiLine price={product.salePrice ?? product.price} from={emiFrom} />}
+      {product.deal && <DealBox deal={product.deal} />}
       {product.conditionNotice && <p className={styles.condition}>{product.conditionNotice}</p>}
       {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
       <OptionChips product={product} />

@@ -1,3 +1,4 @@
+import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
 import type { SectionOf } from '#products/fronts/front.ts';
 import { t } from '#shared/language/t.ts';
@@ -13,7 +14,7 @@ interface RankingFieldsProps {
 
 /** What narrows a rule by what no list knows, and puts it into another order: discounts and sales. */
 export function RankingFields({ section, onChange }: RankingFieldsProps) {
-  const { minDiscount, soldInDays } = section;
+  const { minDiscount, soldInDays, flashDeals } = section;
   const choicesOf = (usual: readonly number[], now: number | null | undefined, label: (value: number) => string) => [
     { value: '', label: t('products.fronts.fields.any') },
     ...[...new Set([...usual, ...(now == null ? [] : [now])])].map(value => ({
@@ -36,6 +37,11 @@ export function RankingFields({ section, onChange }: RankingFieldsProps) {
         value={String(soldInDays ?? '')}
         choices={choicesOf(PERIODS, soldInDays, days => t('products.fronts.fields.lastDays', { days }))}
         onChange={event => onChange({ soldInDays: numberOf(event.currentTarget.value) })}
+      />
+      <Checkbox
+        label={t('products.fronts.fields.flashDeals')}
+        checked={flashDeals === true}
+        onChange={event => onChange({ flashDeals: event.currentTarget.checked })}
       />
     </>
   );

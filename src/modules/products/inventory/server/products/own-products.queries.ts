@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
+import type { PriceState } from '#products/catalog/prices/scheduled-price.ts';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { LIST_FIELDS } from '#products/catalog/product/product.schema.ts';
 import { type FieldRow, type ProductSummaryRow, selected } from '#products/catalog/server/catalog.ts';
@@ -13,8 +14,9 @@ import type {
 } from '#products/inventory/own-products/own-products.contract.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
 
-const SHOWN = [...LIST_FIELDS, 'sku', 'status'] as const;
+const SHOWN = [...LIST_FIELDS.filter(name => name !== 'stock'), 'sku', 'status'] as const;
 
 /** The seller whose products are listed; `nobody` has none. */
 export type Owner = SellerId | 'everybody' | 'nobody';
@@ -22,6 +24,16 @@ export type Owner = SellerId | 'everybody' | 'nobody';
 export interface OwnProductRow extends ProductSummaryRow, FieldRow<'sku' | 'status'> {
   readonly listed: boolean;
   readonly changedAt: Date;
+  readonly scheduled: ScheduledRow | null;
+}
+
+/** The scheduled price that is running or comes next, as it comes out of JSON. */
+interface ScheduledRow {
+  readonly price: Paise;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly state: PriceState;
+  readonly units: number | null;
 }
 
 /**
@@ -82,13 +94,17 @@ const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
   changed: sql`p.updated_at`,
   title: sql`lower(p.title) collate "C"`,
   price: sql`p.paid_paise`,
-  stock: sql`p.stock`,
+  stock: sql`p.stock + p.held_stock`,
 };
 
 const selectOwn = sql`
-    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)},
+    select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)}, p.stock + p.held_stock as stock,
       p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName",
-      s.state_code as "sellerState", p.listed, p.updated_at as "changedAt"
+      s.state_code as "sellerState", p.listed, p.updated_at as "changedAt", (
+        select json_build_object('price', ahead.price_paise, 'startsAt', ahead.starts_at, 'endsAt', ahead.ends_at,
+          'state', ahead.state, 'units', ahead.units)
+        from scheduled_prices ahead where ahead.product_id = p.id and ahead.state <> 'over' order by ahead.starts_at limit 1
+      ) as scheduled
     from products p join ${publishedSellers} s on s.id = p.seller_id`;
 
 /** One page in the given order; ties are sorted newest first. */
@@ -114,9 +130,11 @@ function fits({ status, stock }: OwnProductFilter): RawBuilder<unknown> {
   return sql`${status ? sql`p.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
 }
 
-/** Condition on the stock of product `p`. */
+/** Condition on the stock of product `p`, with what a deal holds back. */
 export function inState(stock: StockState): RawBuilder<unknown> {
-  return stock === 'out' ? sql`p.stock = 0` : sql`p.stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
+  return stock === 'out'
+    ? sql`p.stock + p.held_stock = 0`
+    : sql`p.stock + p.held_stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
 }
 
 export async function isApproved(db: Database, id: SellerId): Promise<boolean> {

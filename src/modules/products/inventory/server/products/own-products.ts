@@ -18,6 +18,7 @@ import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { ProductId } from '#shared/id.ts';
+import { toRupees } from '#shared/money/money.ts';
 import {
   countFitting,
   countOwnProducts,
@@ -68,7 +69,13 @@ type Own = List['data'][number];
 
 function presentOwn(row: OwnProductRow, approval: Own['approval']): Own {
   const { sku, status, listed } = row;
-  return { ...presentProductSummary(row), sku, status, listed, approval, changedAt: row.changedAt.toISOString() };
+  const own = { sku, status, listed, approval, scheduled: row.scheduled && presentAhead(row.scheduled) };
+  return { ...presentProductSummary(row), ...own, changedAt: row.changedAt.toISOString() };
+}
+
+function presentAhead({ price, startsAt, endsAt, ...ahead }: NonNullable<OwnProductRow['scheduled']>) {
+  const iso = (at: string) => new Date(at).toISOString();
+  return { ...ahead, price: toRupees(price), startsAt: iso(startsAt), endsAt: iso(endsAt) };
 }
 
 /** The choices of a product's form. */

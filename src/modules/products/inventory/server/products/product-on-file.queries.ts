@@ -15,12 +15,16 @@ interface Sought {
   readonly hold?: boolean;
 }
 
+/** The stock is all that is there: during a deal more than what is on sale. */
+const KEPT = FIELD_NAMES.filter(name => name !== 'stock');
+
 /** Products with what their forms show, deleted ones too. */
 export function productsOnFile(db: Database) {
   return db
     .selectFrom('products as p')
     .innerJoin(publishedSellers.as('s'), 's.id', 'p.seller_id')
-    .select(selections(FIELD_NAMES))
+    .select(selections(KEPT))
+    .select(sql<number>`p.stock + p.held_stock`.as('stock'))
     .select(['p.id', 'p.seller_id as sellerId', 'p.family_id as familyId', 'p.slug', 'p.listed', 'p.version'])
     .select(['p.content_version as contentVersion', 's.name as sellerName'])
     .select(sql<number>`p.average_review::float8`.as('averageReview'))

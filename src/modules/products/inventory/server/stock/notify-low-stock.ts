@@ -34,7 +34,9 @@ export function notifyLowStock(): JobHandler<'inventory.tell-low-stock'> {
 /** Forgets notifications about restocked products, so that their sellers are notified again the next time. */
 async function forgetRestocked(db: Database, below: number): Promise<void> {
   await sql`
-    delete from low_stock_told told using products p where p.id = told.product_id and p.stock >= ${below}`.execute(db);
+    delete from low_stock_told told using products p where p.id = told.product_id and p.stock + p.held_stock >= ${below}`.execute(
+    db,
+  );
 }
 
 /** Sellers with low products they were not notified of, and without such a mail since `since`. */
@@ -73,14 +75,14 @@ export interface LowProduct {
 /** The products of one notification with their current stock, lowest first. */
 export async function listNotified(db: Database, sellerId: SellerId, toldAt: Date): Promise<LowProduct[]> {
   const { rows } = await sql<LowProduct>`
-    select p.id, p.title, p.sku, p.stock from low_stock_told told join products p on p.id = told.product_id
-    where p.seller_id = ${sellerId} and told.told_at = ${toldAt}::timestamptz order by p.stock, p.title, p.id`.execute(
+    select p.id, p.title, p.sku, p.stock + p.held_stock as stock from low_stock_told told join products p on p.id = told.product_id
+    where p.seller_id = ${sellerId} and told.told_at = ${toldAt}::timestamptz order by p.stock + p.held_stock, p.title, p.id`.execute(
     db,
   );
   return rows;
 }
 
 function runsOut(below: number) {
-  return sql`p.listed and p.deleted_at is null and p.stock < ${below}
+  return sql`p.listed and p.deleted_at is null and p.stock + p.held_stock < ${below}
     and not exists (select from low_stock_told told where told.product_id = p.id)`;
 }

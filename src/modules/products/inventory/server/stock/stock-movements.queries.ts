@@ -31,7 +31,7 @@ export async function findMovedProduct(
   sellerId: SellerId | undefined,
 ): Promise<MovedProductRow | undefined> {
   const { rows } = await sql<MovedProductRow>`
-    select p.title, p.stock, (select count(*)::int from stock_movements m where m.product_id = p.id) as movements
+    select p.title, p.stock + p.held_stock as stock, (select count(*)::int from stock_movements m where m.product_id = p.id) as movements
     from products p where p.id = ${id} and ${sellerId ? sql`p.seller_id = ${sellerId}` : sql`true`}`.execute(db);
   return rows[0];
 }
@@ -49,7 +49,7 @@ export async function listMovementRows(
     select m.id, m.at, m.quantity, m.after, m.reason as kind, m.cause as reason, m.note, m.part_id as "partId",
       case when u.role = 'admin' then u.user_name end as by
     from (
-      select m.*, (p.stock - coalesce(sum(m.quantity) over (
+      select m.*, (p.stock + p.held_stock - coalesce(sum(m.quantity) over (
         order by m.id desc rows between unbounded preceding and 1 preceding), 0))::int as after
       from stock_movements m join products p on p.id = m.product_id
       where m.product_id = ${id} order by m.id desc limit ${limit} offset ${offset}

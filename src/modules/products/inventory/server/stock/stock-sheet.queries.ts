@@ -44,12 +44,12 @@ export async function listStockRows(
     sku: sql`p.sku`,
     price: sql`p.price_paise`,
     sale: sql`p.sale_price_paise`,
-    stock: sql`p.stock`,
+    stock: sql`p.stock + p.held_stock`,
     sold,
-    cover: sql`p.stock::float8 / nullif(${sold}, 0)`,
+    cover: sql`(p.stock + p.held_stock)::float8 / nullif(${sold}, 0)`,
   };
   const { rows } = await sql<StockSheetRow>`
-    select p.id, p.slug, p.title, p.sku, p.options, p.price_paise as price, p.sale_price_paise as "salePrice", p.stock,
+    select p.id, p.slug, p.title, p.sku, p.options, p.price_paise as price, p.sale_price_paise as "salePrice", p.stock + p.held_stock as stock,
       p.version, ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
     from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
     order by ${by[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id limit ${limit} offset ${offset}`.execute(

@@ -11,6 +11,7 @@ import { t } from '#shared/language/t.ts';
 import styles from './own-product-card.module.css';
 import { ProductMenu } from './product-menu.tsx';
 import { ProductStatusMark } from './product-status-mark.tsx';
+import { ScheduledNote } from './scheduled-note.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActs } from './use-product-acts.ts';
 
@@ -37,6 +38,7 @@ export function OwnProductCard({ product, state, acts }: OwnProductCardProps) {
         <span>{t('products.inventory.inStock', { stock: totalStock })}</span>
         <StockBadge product={product} />
       </p>
+      <ScheduledNote product={product} />
       <div className={styles.acts}>
         <Link
           to={ownProductsAddress.href({ ...state, product: _id, copy: undefined })}

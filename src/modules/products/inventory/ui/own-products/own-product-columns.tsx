@@ -14,6 +14,7 @@ import { dayText } from '#shared/time/dates.ts';
 import styles from './own-product-columns.module.css';
 import { ProductMenu } from './product-menu.tsx';
 import { ProductStatusMark } from './product-status-mark.tsx';
+import { ScheduledNote } from './scheduled-note.tsx';
 import { StockBadge } from './stock-badge.tsx';
 import type { ProductActs } from './use-product-acts.ts';
 
@@ -77,7 +78,12 @@ export function ownProductColumns(state: OwnProductsState, acts: ProductActs): r
       align: 'end',
       sortable: true,
       phone: 'amount',
-      cell: product => exactRupees(product.salePrice ?? product.price),
+      cell: product => (
+        <>
+          {exactRupees(product.salePrice ?? product.price)}
+          <ScheduledNote product={product} />
+        </>
+      ),
     },
     {
       key: 'stock',

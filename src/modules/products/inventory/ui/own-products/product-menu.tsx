@@ -1,3 +1,4 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -12,6 +13,7 @@ import { type OwnProductsState, ownProductsAddress } from '#products/inventory/o
 import { stayingLink } from '#routing/router-link.tsx';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
+import { listAddress } from '#shared/paths/list-address.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ProductActs } from './use-product-acts.ts';
 
@@ -37,6 +39,12 @@ export function ProductMenu({ product, state, acts, withDelete }: ProductMenuPro
       label: t('products.inventory.variants.menu'),
       icon: <Layers aria-hidden="true" />,
       href: adminPaths.variants(_id),
+    },
+    {
+      key: 'prices',
+      label: t('products.inventory.menu.prices'),
+      icon: <CalendarClock aria-hidden="true" />,
+      href: listAddress(adminPaths.prices, { product: _id }),
     },
     status === 'live'
       ? {

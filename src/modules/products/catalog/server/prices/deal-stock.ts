@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { TxCtx } from '#platform/context.ts';
+import { dealLimitReached } from '#products/catalog/prices/deal-problems.ts';
+import type { PartId, ScheduledPriceId, UserId } from '#shared/id.ts';
+import { closePrice, openPrice } from './switch-prices.ts';
+
+interface DealSale {
+  readonly priceId: ScheduledPriceId;
+  readonly partId: PartId;
+  readonly quantity: number;
+  readonly title: string;
+  readonly person: UserId;
+}
+
+/**
+ * Counts units of a deal for the person who orders them; does nothing if the price is no deal. The caller has just taken them
+ * from the product, whose row is locked, so everybody else's units are counted. @throws dealLimitReached
+ */
+export async function noteDealSale(tx: TxCtx, { priceId, partId, quantity, title, person }: DealSale): Promise<void> {
+  const who = personOf(priceId, person);
+  const { rows } = await sql<{ most: number; isNoted: boolean }>`
+    with deal as (
+      select id, coalesce(per_person, units) as most from scheduled_prices where id = ${priceId} and units is not null
+    ), noted as (
+      insert into deal_sales (part_id, price_id, person, quantity)
+      select ${partId}::uuid, deal.id, ${who}::text, ${quantity}::int from deal
+      where ${quantity}::int + (
+        select coalesce(sum(sold.quantity), 0) from deal_sales sold where sold.price_id = deal.id and sold.person = ${who}
+      ) <= deal.most
+      returning price_id
+    )
+    select most, exists (select from noted) as "isNoted" from deal`.execute(tx.db);
+  const [deal] = rows;
+  if (deal && !deal.isNoted) throw dealLimitReached(title, deal.most);
+}
+
+/** The hash of a deal and an account, so that the rows say who bought only to those who know both. */
+function personOf(priceId: ScheduledPriceId, person: UserId): string {
+  return createHash('sha256').update(`${priceId} ${person}`).digest('base64url');
+}
+
+/** The last unit of a deal is taken: the product has its ordinary price and the rest of its stock again. */
+export async function closeSoldOut(tx: TxCtx, id: ScheduledPriceId): Promise<void> {
+  const { rows } = await sql`select from scheduled_prices where id = ${id} and units is not null`.execute(tx.db);
+  if (rows.length > 0) await closePrice(tx, id, 'sold-out');
+}
+
+/** Units of a deal that was sold out are on sale again; the caller has just put them back, and holds the product. */
+export async function reopenDeal(tx: TxCtx, id: ScheduledPriceId, units: number): Promise<void> {
+  const { rows } = await sql`
+    select from scheduled_prices s join products p on p.id = s.product_id
+    where s.id = ${id} and s.state = 'sold-out' and s.ends_at > ${tx.now()} and p.deleted_at is null
+      and s.price_paise < p.price_paise
+      -- Somebody may have set another price meanwhile, which is the last word.
+      and p.sale_price_paise is not distinct from case when s.before_paise < p.price_paise then s.before_paise end`.execute(
+    tx.db,
+  );
+  if (rows.length > 0) await openPrice(tx, id, units);
+}
