@@ -1,6 +1,15 @@
 -- The tables of the shop after all migrations: a section for each module of db/owners.ts.
 -- Written by `npm run db:schema` from a migrated database. To change it, write a migration.
 
+create function lowest_price_before(product uuid, moment timestamptz) returns bigint language plpgsql stable as $$
+begin
+  return (select min(h.paid_paise) from price_history h
+    where h.product_id = product and h.at < moment and h.at >= coalesce((
+      select max(first.at) from price_history first
+      where first.product_id = product and first.at <= moment - interval '30 days'), '-infinity'));
+end
+$$;
+
 create function note_webhook_event(type text, order_id uuid, product_id uuid, subject_id uuid, seller_id uuid, facts jsonb) returns void language plpgsql as $$
 begin
   if not exists (select from webhook_endpoints e where e.is_on and e.events ? note_webhook_event.type
@@ -273,6 +282,22 @@ create table addresses (
 );
 create index addresses_by_user on addresses (user_id, created_at);
 
+-- The business that a shopper buys for: at most one for each account.
+create table companies (
+  user_id uuid not null,
+  name text not null,
+  gstin text not null,
+  -- The registered place of business, as invoices state it.
+  address text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint companies_pkey primary key (user_id),
+  constraint companies_gstin_format check (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$'),
+  constraint companies_lengths check (length(name) >= 1 and length(name) <= 100 and length(address) >= 1
+    and length(address) <= 300),
+  constraint companies_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+
 -- Sellers, and the house seller, which is the shop itself.
 create table sellers (
   id uuid not null,
@@ -525,6 +550,12 @@ create table products (
   fits jsonb not null default '[]',
   -- The lines of fits as rules: see fit-rules.ts.
   fit_rules jsonb not null default '[]',
+  -- The lowest price in the 30 days before the present one; null if there was none, or the present one is older.
+  lowest_paise bigint,
+  -- The scheduled price that the sale price is at present.
+  scheduled_price_id uuid,
+  -- What is in stock besides the units of a running deal: it is not on sale until the deal is over.
+  held_stock int not null default 0,
   constraint products_pkey primary key (id),
   constraint products_slug_unique unique (slug),
   constraint products_attributes_check check (jsonb_typeof(attributes) = 'object'),
@@ -541,6 +572,7 @@ create table products (
     and (condition <> 'refurbished' or condition_grade is not null)),
   constraint products_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
   constraint products_gtin check (gtin ~ '^([0-9]{8}|[0-9]{12,14})$'),
+  constraint products_held_stock check (held_stock >= 0 and (held_stock = 0 or scheduled_price_id is not null)),
   constraint products_listed_is_approved check (not listed or approved),
   constraint products_listed_is_live check (not listed or status = 'live' and deleted_at is null),
   constraint products_match_link check (length(match_link) >= 14 and length(match_link) <= 36),
@@ -566,6 +598,7 @@ create index products_by_family on products (family_id) where family_id is not n
 create index products_by_fit on products using gin (fit_rules jsonb_path_ops) where listed
   and fit_rules <> '[]'::jsonb;
 create index products_by_kind on products (kind, paid_paise, id) where listed;
+create index products_by_lowest on products (id) where lowest_paise is not null;
 create index products_by_match on products (coalesce(match_link, public_gtin(gtin))) where listed;
 create index products_by_seller on products (seller_id, created_at desc) where deleted_at is null;
 create index products_rated_by_seller on products (seller_id) include (review_count, review_sum)
@@ -582,7 +615,7 @@ begin
         jsonb_build_object('_id', new.id, 'sku', new.sku, 'title', new.title));
     end if;
   else
-    if new.stock <> old.stock then
+    if new.stock + new.held_stock <> old.stock + old.held_stock then
       perform note_webhook_event('product.stock_changed', null, new.id, new.id, new.seller_id, null);
     end if;
     if (new.content_version, new.price_paise, new.listed, new.status) is distinct from
@@ -595,11 +628,41 @@ begin
 end
 $$;
 
+create function note_price() returns trigger language plpgsql as $$
+declare
+  paid bigint := coalesce(new.sale_price_paise, new.price_paise);
+  moment timestamptz := greatest(new.updated_at, (
+    select max(h.at) + interval '1 microsecond' from price_history h where h.product_id = new.id));
+begin
+  if tg_op = 'UPDATE' then
+    if new.scheduled_price_id = old.scheduled_price_id and new.sale_price_paise is distinct from old.sale_price_paise then
+      update scheduled_prices set state = 'over', outcome = 'edited', updated_at = new.updated_at
+      where id = old.scheduled_price_id;
+      new.scheduled_price_id := null;
+      new.stock := new.stock + new.held_stock;
+      new.held_stock := 0;
+    end if;
+    if paid = coalesce(old.sale_price_paise, old.price_paise) and new.price_paise = old.price_paise then
+      return new;
+    end if;
+    if paid <> coalesce(old.sale_price_paise, old.price_paise) then
+      new.lowest_paise := lowest_price_before(new.id, moment);
+    end if;
+  end if;
+  insert into price_history (product_id, at, paid_paise, price_paise) values (new.id, moment, paid, new.price_paise);
+  return new;
+end
+$$;
+
 create trigger note_changed after update on products for each row
-  when (old.stock <> new.stock or old.content_version <> new.content_version or old.price_paise <> new.price_paise
-  or old.sale_price_paise is distinct from new.sale_price_paise or old.listed <> new.listed or old.status <> new.status
-  or old.deleted_at is distinct from new.deleted_at) execute function note_product();
+  when ((old.stock + old.held_stock) <> (new.stock + new.held_stock) or old.content_version <> new.content_version
+  or old.price_paise <> new.price_paise or old.sale_price_paise is distinct from new.sale_price_paise
+  or old.listed <> new.listed or old.status <> new.status or old.deleted_at is distinct from new.deleted_at)
+  execute function note_product();
 create trigger note_created after insert on products for each row execute function note_product();
+create trigger note_first_price after insert on products for each row execute function note_price();
+create trigger note_price before update of price_paise, sale_price_paise on products for each row
+  execute function note_price();
 
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (
@@ -682,6 +745,71 @@ create index stock_movements_by_part on stock_movements (part_id) where part_id 
 create index stock_movements_by_product on stock_movements (product_id, id);
 create index stock_movements_of_orders on stock_movements (product_id, at) include (quantity)
   where part_id is not null;
+
+-- What products cost in the last 30 days, and the price before that. Rows are added by a trigger.
+create table price_history (
+  product_id uuid not null,
+  -- Since when.
+  at timestamptz not null,
+  -- The price of one unit.
+  paid_paise bigint not null,
+  -- The MRP.
+  price_paise bigint not null,
+  constraint price_history_pkey primary key (product_id, at),
+  constraint price_history_product_id_fkey foreign key (product_id) references products(id) on delete cascade
+);
+create index price_history_by_age on price_history (at);
+
+-- Prices that begin and end by themselves; those with units are flash deals.
+create table scheduled_prices (
+  id uuid not null,
+  product_id uuid not null,
+  price_paise bigint not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- The stock of a deal: so many units may be sold for the price. Null for a price without a limit.
+  units int,
+  -- So many units of a deal may be ordered by one person; null without a limit.
+  per_person int,
+  -- sold-out: nothing of a deal is left, but a unit that is given back before its end is sold for its price.
+  state text not null default 'waiting',
+  -- Why it is over.
+  outcome text,
+  -- The sale price that the product had, and gets again; null if it had none.
+  before_paise bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint scheduled_prices_pkey primary key (id),
+  constraint scheduled_prices_apart exclude using gist (int8range(uuid_hash_extended(product_id, 0::bigint),
+    uuid_hash_extended(product_id, 0::bigint), '[]') with &&, tstzrange(starts_at, ends_at) with &&)
+    where (state <> 'over'),
+  constraint scheduled_prices_outcome check (outcome in ('ended', 'cancelled', 'edited', 'missed', 'no-stock',
+    'above-mrp', 'gone')),
+  constraint scheduled_prices_over check ((state = 'over') = (outcome is not null)),
+  constraint scheduled_prices_per_person_check check (per_person >= 1 and per_person <= 1000),
+  constraint scheduled_prices_person_of_deal check (per_person is null or units is not null),
+  constraint scheduled_prices_price_check check (price_paise >= 1 and price_paise <= 1000000000),
+  constraint scheduled_prices_state check (state in ('waiting', 'running', 'sold-out', 'over')),
+  constraint scheduled_prices_units_check check (units >= 1 and units <= 1000000),
+  constraint scheduled_prices_window check (starts_at < ends_at),
+  constraint scheduled_prices_product_id_fkey foreign key (product_id) references products(id) on delete cascade
+);
+create index scheduled_prices_by_end on scheduled_prices (ends_at) where state <> 'over';
+create index scheduled_prices_by_product on scheduled_prices (product_id, starts_at);
+create index scheduled_prices_by_start on scheduled_prices (starts_at) where state = 'waiting';
+
+-- Units of running deals by order; deleted when the deal is over.
+create table deal_sales (
+  part_id uuid not null,
+  price_id uuid not null,
+  -- A hash of the deal and the account.
+  person text not null,
+  quantity int not null,
+  constraint deal_sales_pkey primary key (part_id, price_id),
+  constraint deal_sales_quantity check (quantity > 0),
+  constraint deal_sales_price_id_fkey foreign key (price_id) references scheduled_prices(id) on delete cascade
+);
+create index deal_sales_by_person on deal_sales (price_id, person);
 
 -- Products whose seller was told that stock is low. The row goes when there is enough stock again.
 create table low_stock_told (
@@ -1393,6 +1521,8 @@ create table checkouts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- Whether the invoice is for the business of the account.
+  for_company boolean not null default false,
   -- Services, windows and words for gifts that were chosen.
   extras jsonb,
   constraint checkouts_pkey primary key (id),
@@ -1433,9 +1563,16 @@ create table orders (
   updated_at timestamptz not null default now(),
   -- Until when stock is reserved for the payment; null when the order waits for none.
   held_until timestamptz,
+  company_name text,
+  -- Of the business it is bought for; null for a person. Decides the place of supply.
+  company_gstin text,
+  company_address text,
   constraint orders_pkey primary key (id),
   constraint orders_number_unique unique (number),
   constraint orders_placed_once unique (user_id, idempotency_key),
+  constraint orders_company_gstin_format check (company_gstin ~
+    '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$'),
+  constraint orders_company_whole check (num_nulls(company_name, company_gstin, company_address) in (0, 3)),
   constraint orders_payment_method check (payment_method in ('COD', 'sandbox', 'razorpay', 'paypal')),
   constraint orders_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded',
     'refunded')),
@@ -2385,6 +2522,8 @@ create table webhook_attempts (
 
 -- foreign keys across modules -----------------------------------------------------------------------------------------
 
+alter table products add constraint products_scheduled_price_id_fkey foreign key (scheduled_price_id)
+  references scheduled_prices(id);
 alter table products add constraint products_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table variant_groups add constraint variant_groups_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table product_approvals add constraint product_approvals_seller_id_fkey foreign key (seller_id)
@@ -2392,6 +2531,8 @@ alter table product_approvals add constraint product_approvals_seller_id_fkey fo
 alter table match_refusals add constraint match_refusals_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table stock_movements add constraint stock_movements_actor_id_fkey foreign key (actor_id) references users(id);
 alter table stock_movements add constraint stock_movements_part_id_fkey foreign key (part_id)
+  references order_parts(id) deferrable initially deferred;
+alter table deal_sales add constraint deal_sales_part_id_fkey foreign key (part_id)
   references order_parts(id) deferrable initially deferred;
 alter table uploads add constraint uploads_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table uploads add constraint uploads_user_id_fkey foreign key (user_id) references users(id);

@@ -6,6 +6,7 @@ import type { AttributeOption, AttributeType, AttributeValues } from '#products/
 import type { AttributeUnit } from '#products/catalog/attributes/attribute-units.ts';
 import type { CategoryNames, CategoryPicture } from '#products/catalog/categories/category-tree.ts';
 import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
+import type { PriceOutcome, PriceState } from '#products/catalog/prices/scheduled-price.ts';
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { FitRule } from '#products/catalog/product/fit-rules.ts';
@@ -56,6 +57,7 @@ import type {
   ImportId,
   NotedErrorId,
   OfferId,
+  ScheduledPriceId,
   OrderId,
   PartId,
   PaymentId,
@@ -274,6 +276,8 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
       expires_at: Date;
+      /** Whether the invoice is for the business of the account. */
+      for_company: Generated<boolean>;
       /** Services, windows and words for gifts that were chosen. */
       extras: ColumnType<Extras | null, string | null, string | null>;
     };
@@ -282,6 +286,24 @@ declare module '#platform/db/database.ts' {
       seller_id: SellerId;
       month: string;
       closed_at: Date;
+    };
+    /** The business that a shopper buys for: at most one for each account. */
+    companies: {
+      user_id: UserId;
+      name: string;
+      gstin: string;
+      /** The registered place of business, as invoices state it. */
+      address: string;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+    };
+    /** Units of running deals by order; deleted when the deal is over. */
+    deal_sales: {
+      part_id: PartId;
+      price_id: ScheduledPriceId;
+      /** A hash of the deal and the account. */
+      person: string;
+      quantity: number;
     };
     /** Addresses of deleted accounts, until the last mail has been sent. */
     farewells: {
@@ -720,6 +742,10 @@ declare module '#platform/db/database.ts' {
       updated_at: Generated<Date>;
       /** Until when stock is reserved for the payment; null when the order waits for none. */
       held_until: Date | null;
+      company_name: string | null;
+      /** Of the business it is bought for; null for a person. Decides the place of supply. */
+      company_gstin: string | null;
+      company_address: string | null;
     };
     /** Words of the text pages, by page and language: what is published, what was, and a draft. */
     page_versions: {
@@ -771,6 +797,16 @@ declare module '#platform/db/database.ts' {
       currency: Generated<string>;
       /** When the provider was last asked about it. */
       asked_at: Date | null;
+    };
+    /** What products cost in the last 30 days, and the price before that. Rows are added by a trigger. */
+    price_history: {
+      product_id: ProductId;
+      /** Since when. */
+      at: Date;
+      /** The price of one unit. */
+      paid_paise: Paise;
+      /** The MRP. */
+      price_paise: Paise;
     };
     /** What each process reports of itself every 15 seconds, for the status page. */
     process_reports: {
@@ -879,6 +915,12 @@ declare module '#platform/db/database.ts' {
       fits: ColumnType<string[], string | undefined, string>;
       /** The lines of fits as rules: see fit-rules.ts. */
       fit_rules: ColumnType<FitRule[], string | undefined, string>;
+      /** The lowest price in the 30 days before the present one; null if there was none, or the present one is older. */
+      lowest_paise: Paise | null;
+      /** The scheduled price that the sale price is at present. */
+      scheduled_price_id: ScheduledPriceId | null;
+      /** What is in stock besides the units of a running deal: it is not on sale until the deal is over. */
+      held_stock: Generated<number>;
     };
     /** Reports of questions and answers by people. */
     question_reports: {
@@ -1098,6 +1140,26 @@ declare module '#platform/db/database.ts' {
     sandbox_secret: {
       only_one: Generated<boolean>;
       secret: string;
+    };
+    /** Prices that begin and end by themselves; those with units are flash deals. */
+    scheduled_prices: {
+      id: ScheduledPriceId;
+      product_id: ProductId;
+      price_paise: Paise;
+      starts_at: Date;
+      ends_at: Date;
+      /** The stock of a deal: so many units may be sold for the price. Null for a price without a limit. */
+      units: number | null;
+      /** So many units of a deal may be ordered by one person; null without a limit. */
+      per_person: number | null;
+      /** sold-out: nothing of a deal is left, but a unit that is given back before its end is sold for its price. */
+      state: Generated<PriceState>;
+      /** Why it is over. */
+      outcome: PriceOutcome | null;
+      /** The sale price that the product had, and gets again; null if it had none. */
+      before_paise: Paise | null;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
     };
     /** The same counted by day and search, for the list of administrators. */
     search_days: {
@@ -1646,6 +1708,16 @@ export interface AllowedTexts {
     ReportReason,
     'advertising' | 'abusive' | 'private' | 'off-topic' | 'dishonest',
     ReportReason
+  >;
+  'scheduled_prices.state': Same<
+    PriceState,
+    'waiting' | 'running' | 'sold-out' | 'over',
+    PriceState
+  >;
+  'scheduled_prices.outcome': Same<
+    PriceOutcome,
+    'ended' | 'cancelled' | 'edited' | 'missed' | 'no-stock' | 'above-mrp' | 'gone',
+    PriceOutcome
   >;
   'sellers.status': Same<
     SellerStatus,
