@@ -55,6 +55,9 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     items: '{ productId: ProductId; quantity: number }[]',
     address_id: 'AddressId',
     method: 'PaymentMethod',
+    ship_to:
+      '{ name: string | null; address: string; city: string; state_code: string; pincode: string; phone: string; notes: string }',
+    codes: 'readonly string[]',
   },
   categories: {
     names: 'CategoryNames',

@@ -1393,7 +1393,17 @@ create table checkouts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- The administrator who takes the order for the buyer; null if the buyer does.
+  made_by uuid,
+  -- For an order by hand: the address as it was dictated.
+  ship_to jsonb,
+  -- For an order by hand: the codes of offers that the caller has.
+  codes text[],
   constraint checkouts_pkey primary key (id),
+  constraint checkouts_by_hand check (case
+    when made_by is null then ship_to is null and codes is null
+    else items is not null and codes is not null
+    end) not valid,
   constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
     and jsonb_array_length(items) <= 100),
   constraint checkouts_method check (method in ('COD', 'sandbox', 'razorpay', 'paypal')),
@@ -1403,6 +1413,17 @@ create index checkouts_by_user on checkouts (user_id);
 create index checkouts_expiring on checkouts (expires_at);
 create unique index checkouts_one_of_cart on checkouts (user_id) where items is null and order_id is null;
 create unique index checkouts_order on checkouts (order_id) where order_id is not null;
+
+-- Links with which an order is paid without signing in. They work as long as the order waits for its payment.
+create table pay_links (
+  -- SHA-256 of the token, which nothing else keeps.
+  token_hash bytea not null,
+  order_id uuid not null,
+  created_at timestamptz not null default now(),
+  constraint pay_links_pkey primary key (token_hash)
+);
+create index pay_links_by_age on pay_links (created_at);
+create index pay_links_by_order on pay_links (order_id);
 
 -- Orders of shoppers; each has one seller order for each of its sellers.
 create table orders (
@@ -2315,9 +2336,12 @@ alter table carts add constraint carts_user_id_fkey foreign key (user_id) refere
 alter table cart_items add constraint cart_items_product_id_fkey foreign key (product_id) references products(id);
 alter table cart_merges add constraint cart_merges_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
+alter table checkouts add constraint checkouts_made_by_fkey foreign key (made_by)
+  references users(id) on delete cascade not valid;
 alter table checkouts add constraint checkouts_order_id_fkey foreign key (order_id) references orders(id);
 alter table checkouts add constraint checkouts_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
+alter table pay_links add constraint pay_links_order_id_fkey foreign key (order_id) references orders(id);
 alter table orders add constraint orders_user_id_fkey foreign key (user_id) references users(id);
 alter table order_parts add constraint order_parts_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table order_lines add constraint order_lines_product_id_fkey foreign key (product_id) references products(id);

@@ -27,6 +27,7 @@ import * as webhooks from '#office/webhooks/contract.ts';
 import * as webhookPayloads from '#office/webhooks/payloads.schema.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
+import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import * as offers from '#orders/offers/contract.ts';
 import * as offersDesk from '#orders/offers/desk.contract.ts';
@@ -44,6 +45,7 @@ import * as returnsReturn from '#orders/returns/return/return.schema.ts';
 import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
+import * as payLinks from '#orders/settlement/pay-links.contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import * as guests from '#people/accounts/guests/guests.contract.ts';
 import * as keys from '#people/accounts/keys/keys.contract.ts';
@@ -161,6 +163,7 @@ export const CONTRACTS: readonly object[] = [
   uploads,
   wishlist,
   cancel,
+  byHand,
   checkouts,
   orders,
   order,
@@ -191,6 +194,7 @@ export const CONTRACTS: readonly object[] = [
   brands,
   settings,
   rates,
+  payLinks,
   settlement,
   shop,
   rateEntry,

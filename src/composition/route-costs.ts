@@ -1,5 +1,6 @@
 import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
+import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
@@ -7,6 +8,7 @@ import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
 import { moveReturn } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
+import * as payLinks from '#orders/settlement/pay-links.contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import { enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import * as own from '#people/accounts/own-account.contract.ts';
@@ -31,6 +33,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [accounts.verifyOtp, 'hashing'],
   [accounts.login, 'hashing'],
   [enterAsGuest, 'hashing'],
+  [byHand.openByHand, 'hashing'],
   [reset.resetPassword, 'hashing'],
   [own.changePassword, 'hashing'],
   [own.askNewEmail, 'hashing'],
@@ -40,6 +43,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   // Orders and money: many statements in one transaction.
   [orders.placeOrderEndpoint, 'heavy'],
   [checkouts.completeCheckout, 'heavy'],
+  [byHand.completeByHand, 'heavy'],
   [orders.updateOrder, 'heavy'],
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],
@@ -47,6 +51,8 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [cancelOrder, 'heavy'],
   [settlement.captureOrder, 'heavy'],
   [settlement.payOrder, 'heavy'],
+  [payLinks.captureByLink, 'heavy'],
+  [payLinks.payByLink, 'heavy'],
   [returns.requestReturn, 'heavy'],
   [returns.withdrawReturn, 'heavy'],
   [moveReturn, 'heavy'],

@@ -4,9 +4,8 @@ import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
 import { presentOffers } from '#orders/offers/server/offers.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
-import type { DraftOrder, DraftPart } from '#orders/orders/server/orders.ts';
+import type { DraftOrder, DraftPart, ShipTo } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
-import type { AddressRow } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -26,14 +25,14 @@ const DAY_MS = 86_400_000;
 
 /** A checkout as calls answer it, with its problems in the language of the reader. */
 export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
-  const { row, cart, draft, judged, address, method, methods, payment } = checkout;
+  const { row, buyer, cart, draft, judged, address, method, methods, payment } = checkout;
   const parts = draft?.parts.map(part => presentPart(ctx, part, checkout)) ?? [];
   const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
   return {
     _id: row.id,
     version: row.version,
     buys: row.items ? 'items' : 'cart',
-    buyer: { userId: ctx.actor.id, name: ctx.actor.userName, email: ctx.actor.email },
+    buyer: { userId: buyer.id, name: buyer.userName, email: buyer.email },
     parts,
     away: row.items ? [] : speaking(ctx.language, () => cart.away.map(unavailableWords)),
     address: address ? presentAddress(address) : null,
@@ -86,7 +85,7 @@ function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenChec
 /** As the invoice will have it: one for each line, and one for the delivery if it is charged. */
 function taxesOf(
   { lines, delivery, deliveryFunded }: DraftPart,
-  address: AddressRow | undefined,
+  address: ShipTo | undefined,
 ): readonly TaxSplit[] | undefined {
   const state = lines[0]?.product.sellerState;
   if (!state || !address) return undefined;
@@ -99,7 +98,7 @@ function taxesOf(
   return invoiceLines(sold, paise(delivery + deliveryFunded), taxKindOf(state, address.state_code));
 }
 
-function wholeTax(draft: DraftOrder | undefined, address: AddressRow | undefined): WireCheckout['taxes'] {
+function wholeTax(draft: DraftOrder | undefined, address: ShipTo | undefined): WireCheckout['taxes'] {
   const taxes = draft?.parts.map(part => taxesOf(part, address));
   const known = taxes?.flatMap(each => each ?? []) ?? [];
   if (!taxes || taxes.includes(undefined)) return null;
@@ -123,7 +122,7 @@ function chargesOf(draft: DraftOrder | undefined): WireCheckout['charges'] {
   };
 }
 
-function presentAddress(address: AddressRow): NonNullable<WireCheckout['address']> {
+function presentAddress(address: ShipTo): NonNullable<WireCheckout['address']> {
   return {
     addressId: address.id,
     name: address.name,

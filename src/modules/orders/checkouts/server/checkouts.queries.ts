@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CHECKOUT_DAYS } from '#orders/checkouts/contract.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
@@ -22,13 +23,14 @@ export interface Choices {
 
 const untilThen = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
 
-/** Not another user's, and none that has expired. */
+/** Not another user's, none that the shop makes for them, and none that has expired. */
 export async function findCheckout(db: Database, userId: UserId, id: CheckoutId): Promise<CheckoutRow | undefined> {
   return db
     .selectFrom('checkouts')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('made_by', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
@@ -89,11 +91,68 @@ export async function updateChoices(
     update checkouts set version = version + 1, updated_at = now(), expires_at = ${untilThen},
       address_id = coalesce(${addressId}::uuid, address_id), method = coalesce(${method}::text, method),
       items = coalesce(${items ? JSON.stringify(items) : null}::jsonb, items)
-    where id = ${id} and user_id = ${userId} and order_id is null and expires_at > now()
+    where id = ${id} and user_id = ${userId} and made_by is null and order_id is null and expires_at > now()
       and (${version}::int is null or version = ${version}::int)
     returning *`.execute(db);
   return rows[0];
 }
+
+/** A checkout that the shop makes for a caller. */
+export async function findByHand(db: Database, id: CheckoutId): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('made_by', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** What is chosen for a caller. */
+interface ChoicesByHand {
+  readonly items?: readonly CheckoutItem[] | undefined;
+  readonly shipTo?: AddressColumns | undefined;
+  readonly codes?: readonly string[] | undefined;
+  readonly method?: PaymentMethod | undefined;
+}
+
+/** Does nothing if there is a checkout with this id already. */
+export async function insertByHand(
+  db: Database,
+  id: CheckoutId,
+  { userId, madeBy, items, shipTo, codes = [], method = null }: ChoicesOf<ChoicesByHand> & {
+    readonly userId: UserId;
+    readonly madeBy: UserId;
+  },
+): Promise<void> {
+  await sql`
+    insert into checkouts (id, user_id, made_by, items, ship_to, codes, method, expires_at)
+    values (${id}, ${userId}, ${madeBy}, ${jsonOf(items)}::jsonb, ${jsonOf(shipTo)}::jsonb, ${codes}::text[], ${method},
+      ${untilThen})
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** @returns undefined if there is none, if it has become an order, or has another version */
+export async function updateByHand(
+  db: Database,
+  id: CheckoutId,
+  { items, shipTo, codes = null, method = null, version = null }: ChoicesOf<ChoicesByHand> & {
+    readonly version?: number | null | undefined;
+  },
+): Promise<CheckoutRow | undefined> {
+  const { rows } = await sql<CheckoutRow>`
+    update checkouts set version = version + 1, updated_at = now(), expires_at = ${untilThen},
+      items = coalesce(${jsonOf(items)}::jsonb, items), ship_to = coalesce(${jsonOf(shipTo)}::jsonb, ship_to),
+      codes = coalesce(${codes}::text[], codes), method = coalesce(${method}::text, method)
+    where id = ${id} and made_by is not null and order_id is null and expires_at > now()
+      and (${version}::int is null or version = ${version}::int)
+    returning *`.execute(db);
+  return rows[0];
+}
+
+type ChoicesOf<Choices> = { readonly [Key in keyof Choices]: Choices[Key] | null };
+
+const jsonOf = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
 
 /** @returns false if it is not theirs or has become an order already */
 export async function setOrder(tx: TxCtx, id: CheckoutId, orderId: OrderId): Promise<boolean> {

@@ -3,6 +3,7 @@ import { findCodes, type OpenCart, readCart, readLines } from '#orders/cart/serv
 import { type JudgedSale, judgeSale, type LiveOffers, liveOffers, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import {
+  type Buyer,
   type DraftOrder,
   draftOrder,
   type Paying,
@@ -10,11 +11,11 @@ import {
   paymentTerms,
   type ShipTo,
 } from '#orders/orders/server/orders.ts';
-import { type AddressRow, savedAddresses } from '#people/addresses/server/addresses.ts';
-import type { ActorCtx } from '#platform/context.ts';
+import { savedAddresses } from '#people/addresses/server/addresses.ts';
+import type { Ctx } from '#platform/context.ts';
 import { listTitles } from '#products/catalog/server/catalog.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, UserId } from '#shared/id.ts';
 import { serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import type { CheckoutRow } from './checkouts.queries.ts';
@@ -25,9 +26,15 @@ export interface OfferedMethod {
   readonly refusal: 'cap' | undefined;
 }
 
+/** Whose checkout it is. */
+export interface CheckoutBuyer extends Buyer {
+  readonly email: string;
+}
+
 /** A checkout with the facts of now. */
 export interface OpenCheckout {
   readonly row: CheckoutRow;
+  readonly buyer: CheckoutBuyer;
   readonly cart: OpenCart;
   /** Items of its own that are not on sale any more. */
   readonly gone: readonly { readonly id: ProductId; readonly title: string }[];
@@ -38,7 +45,7 @@ export interface OpenCheckout {
   readonly live: LiveOffers;
   /** Why there is none, if there are items. */
   readonly tooLarge: Problem | undefined;
-  readonly address: AddressRow | undefined;
+  readonly address: ShipTo | undefined;
   readonly methods: readonly OfferedMethod[];
   readonly method: PaymentMethod | undefined;
   readonly payment: PaymentTerms;
@@ -46,17 +53,21 @@ export interface OpenCheckout {
 }
 
 /** Reads what a checkout buys, anew. A checkout that has become an order buys nothing any more. */
-export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutRow): Promise<OpenCheckout> {
-  const { id } = ctx.actor;
+export async function readCheckout(
+  ctx: Ctx,
+  paying: Paying,
+  row: CheckoutRow,
+  buyer: CheckoutBuyer,
+): Promise<OpenCheckout> {
+  const { id } = buyer;
   const items = row.order_id ? [] : row.items;
   const cart = items ? await readLines(ctx, items) : await readCart(ctx, id);
   const there = new Set<ProductId>([...cart.lines.map(line => line.product.id), ...cart.away.map(each => each.id)]);
   const gone = (items ?? []).map(item => item.productId).filter(productId => !there.has(productId));
-  const addresses = await savedAddresses(ctx, id);
   const payment = await paymentTerms(ctx);
-  const address = addresses.find(each => each.id === row.address_id) ?? addresses[0];
+  const address = await addressOf(ctx, row, id);
   const live = await liveOffers(ctx);
-  const codes = items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes;
+  const codes = row.codes ?? (items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes);
   const draftFor = async (method: PaymentMethod) => {
     const sale = { lines: cart.lines, codes, person: id, method, pincode: address?.pincode ?? null };
     const judged = cart.lines.length > 0 ? await judgeSale(ctx, live, sale, payment.delivery) : NO_OFFERS;
@@ -72,10 +83,17 @@ export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutR
   // An offer may depend on the method.
   const chosen = method === undefined || method === 'COD' ? inCash : await draftFor(method);
   return {
-    ...{ row, cart, ...chosen, live, methods, method, payment, address },
+    ...{ row, buyer, cart, ...chosen, live, methods, method, payment, address },
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
     area: await serviceArea(ctx),
   };
+}
+
+/** As it was dictated, as chosen, or else the oldest saved one. Those of a caller are not read. */
+async function addressOf(ctx: Ctx, row: CheckoutRow, buyer: UserId): Promise<ShipTo | undefined> {
+  if (row.made_by) return row.ship_to ? { id: null, ...row.ship_to } : undefined;
+  const addresses = await savedAddresses(ctx, buyer);
+  return addresses.find(each => each.id === row.address_id) ?? addresses[0];
 }
 
 function drafted({ lines }: OpenCart, { delivery }: PaymentTerms, judged: JudgedSale) {

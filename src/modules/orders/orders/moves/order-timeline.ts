@@ -28,7 +28,7 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
       key: `${event.at.toISOString()} ${event.partId} ${event.status} ${event.kind}`,
       title: whose ? t('orders.orders.timeline.seller', { what: wordsOf(event), seller: whose }) : wordsOf(event),
       at: event.at,
-      note: event.kind === 'status' ? toldReason(event) || undefined : undefined,
+      note: noteOf(event),
       state: stateOf(event, isLast && ahead.length > 0),
     };
   });
@@ -42,6 +42,12 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
     }),
   );
   return [...happened, ...coming];
+}
+
+/** Reasons, and who of the shop took the order. */
+function noteOf(event: OrderEvent): string | undefined {
+  if (event.kind === 'placed') return shownNote(event.note) ?? undefined;
+  return event.kind === 'status' ? toldReason(event) || undefined : undefined;
 }
 
 function stateOf({ status }: OrderEvent, isNow: boolean): OrderStep['state'] {

@@ -1,6 +1,13 @@
 import { placedLetters, soldLetters } from '#orders/orders/server/letters/new-order-letters.ts';
 import { orderMoved, saleCancelled, saleMoved } from '#orders/orders/server/letters/order-letters.ts';
-import { orderExpired, orderPaid, paymentFailed, refunded } from '#orders/orders/server/letters/payment-letters.ts';
+import {
+  orderExpired,
+  orderPaid,
+  payByLink,
+  paymentFailed,
+  refunded,
+} from '#orders/orders/server/letters/payment-letters.ts';
+import { makePayLink } from '#orders/orders/server/placing/pay-links.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { findWholeOrder } from '#orders/orders/server/reading/read-order.ts';
@@ -26,6 +33,8 @@ declare module '#platform/context.ts' {
     'orders.moved': { readonly orderId: OrderId; readonly events: readonly number[] };
     /** `tryId` is the id of the failed payment. */
     'orders.payment-failed': { readonly orderId: OrderId; readonly tryId: string };
+    /** The link is made when it is mailed, so that only the mail has it. */
+    'orders.pay-link': { readonly orderId: OrderId };
     'orders.refunded': { readonly orderId: OrderId; readonly refundId: RefundId };
     'orders.sold': OfPart;
     'orders.sale-cancelled': OfPart;
@@ -61,6 +70,18 @@ export const orderEvents: EventsOf<'orders'> = {
       toBuyer(ctx, orderId, (to, whole) =>
         whole.payUntil && whole.payUntil > ctx.now() ? paymentFailed(to, whole, tryId) : undefined,
       ),
+  },
+  'orders.pay-link': {
+    label: () => t('office.jobs.event.ordersPayLink'),
+    for: 'shopper',
+    only: 'mail',
+    // Only while the order can still be paid.
+    letters: async (ctx, { orderId }) => {
+      const token = await makePayLink(ctx.primary, orderId);
+      return toBuyer(ctx, orderId, (to, whole) =>
+        whole.payUntil && whole.payUntil > ctx.now() ? payByLink(to, whole, token) : undefined,
+      );
+    },
   },
   'orders.refunded': {
     label: () => t('office.jobs.event.ordersRefunded'),

@@ -8,12 +8,14 @@ import { newId, type OrderId, type PartId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import type { DraftDiscount, DraftOrder } from './draft-order.ts';
-import type { Buyer, ShipTo } from './order-source.ts';
+import type { Buyer, ShipTo, Taker } from './order-source.ts';
+import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import { holdFromNow } from './unpaid.queries.ts';
 
 export interface NewOrder {
   readonly id: OrderId;
   readonly buyer: Buyer;
+  readonly taker?: Taker | undefined;
   /** Null for “Buy now”. */
   readonly cartId: string | null;
   readonly key: string;
@@ -33,7 +35,8 @@ const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitl
  * later edits of it hold for later orders. @returns its number
  */
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
-  const { address, draft, buyer } = order;
+  const { address, draft, buyer, taker } = order;
+  const by = taker ?? { ...buyer, note: null };
   const at = tx.now();
   const parts = draft.parts.map(({ lines: _lines, deliveryDiscounts: _discounts, ...part }) => part);
   const lines = draft.parts.flatMap(part =>
@@ -54,7 +57,7 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
       values (${order.id}, ${buyer.id}, ${order.cartId}, ${order.key}, ${order.hash}, ${order.method}, ${draft.total},
         ${address.id}, ${address.name ?? buyer.userName}, ${address.address}, ${address.city}, ${address.state_code}, ${address.pincode},
         ${address.phone}, ${address.notes}, ${at}, ${at},
-        ${order.method === 'COD' ? sql`null` : holdFromNow()})
+        ${order.method === 'COD' ? sql`null` : holdFromNow(taker && PAY_LINK_HOURS * 60)})
       returning number
     ), parts as (
       insert into order_parts (id, order_id, seller_id, seller_name, items_paise, delivery_paise, delivery_discount_paise,
@@ -73,8 +76,8 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
           "gstRateBp" int, price bigint, paid bigint, quantity int, returns jsonb,
           discount bigint, funded bigint)
     ), event as (
-      insert into order_events (order_id, kind, status, actor_id, actor_name, at)
-      values (${order.id}, 'placed', 'pending', ${buyer.id}, ${buyer.userName}, ${at})
+      insert into order_events (order_id, kind, status, actor_id, actor_name, note, at)
+      values (${order.id}, 'placed', 'pending', ${by.id}, ${by.userName}, ${by.note}, ${at})
     )
     select number from placed`.execute(tx.db);
   await insertDiscounts(tx, draft, lines);

@@ -138,6 +138,7 @@ function OrderEvents({ order }: { order: OrderDetail }) {
             {wordsOf(event, order)}
           </OrderStatusMark>
           {event.kind === 'status' && deskReason(event) !== '' && <p className={styles.note}>{deskReason(event)}</p>}
+          {event.kind === 'placed' && event.note && <p className={styles.note}>{shownNote(event.note)}</p>}
           <p className={styles.who}>
             {event.actorName}, <time dateTime={event.at.toISOString()}>{dayAndHourText(event.at)}</time>
           </p>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReturnWords } from '#orders/orders/paying/payment-urls.ts';
-import { captureOrder } from '#orders/settlement/contract.ts';
+import { captureOrder, type ReturnWords } from '#orders/settlement/contract.ts';
 import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import type { Problem, ProblemKind } from '#shared/api/problem.ts';
