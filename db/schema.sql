@@ -1242,7 +1242,7 @@ create table refunds (
   constraint refunds_provider_ref_unique unique (payment_id, provider_ref),
   constraint refunds_amounts check (amount_paise >= 1 and amount_paise <= 1000000000 and delivery_paise >= 0
     and delivery_paise <= amount_paise),
-  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted')),
+  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited')),
   constraint refunds_settled check ((state = 'settled') = (settled_at is not null)),
   constraint refunds_state check (state in ('owed', 'sent', 'settled', 'failed')),
   constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id)
@@ -1403,7 +1403,7 @@ create table checkouts (
   constraint checkouts_by_hand check (case
     when made_by is null then ship_to is null and codes is null
     else items is not null and codes is not null
-    end) not valid,
+    end),
   constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
     and jsonb_array_length(items) <= 100),
   constraint checkouts_method check (method in ('COD', 'sandbox', 'razorpay', 'paypal')),
@@ -1619,13 +1619,24 @@ create table order_events (
   -- Why a seller order was rejected, beside the words in its note.
   reason text,
   constraint order_events_pkey primary key (id),
-  constraint order_events_kind check (kind in ('placed', 'status', 'note')),
+  constraint order_events_kind check (kind in ('placed', 'status', 'note', 'edited')),
   constraint order_events_reason check (reason is null or kind = 'status' and status = 'rejected'
     and (reason in ('out-of-stock', 'price-error', 'cannot-deliver', 'buyer-asked', 'not-verified', 'other'))),
   constraint order_events_order_id_fkey foreign key (order_id) references orders(id),
   constraint order_events_part_id_fkey foreign key (part_id) references order_parts(id)
 );
 create index order_events_by_order on order_events (order_id, id);
+
+create function note_order_edit() returns trigger language plpgsql as $$
+begin
+  perform note_webhook_event('order.edited', new.order_id, null, part.id, part.seller_id, null)
+  from order_parts part where part.order_id = new.order_id and (new.part_id is null or part.id = new.part_id);
+  return null;
+end
+$$;
+
+create trigger note_edited after insert on order_events for each row
+  when (new.kind = 'edited') execute function note_order_edit();
 
 -- Units that unpaid or unproven orders hold beyond the first of each product. Limits count them.
 create table reserved_units (
@@ -2337,7 +2348,7 @@ alter table cart_items add constraint cart_items_product_id_fkey foreign key (pr
 alter table cart_merges add constraint cart_merges_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
 alter table checkouts add constraint checkouts_made_by_fkey foreign key (made_by)
-  references users(id) on delete cascade not valid;
+  references users(id) on delete cascade;
 alter table checkouts add constraint checkouts_order_id_fkey foreign key (order_id) references orders(id);
 alter table checkouts add constraint checkouts_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;

@@ -605,7 +605,7 @@ declare module '#platform/db/database.ts' {
       id: GeneratedAlways<number>;
       order_id: OrderId;
       part_id: PartId | null;
-      kind: 'placed' | 'status' | 'note';
+      kind: 'placed' | 'status' | 'note' | 'edited';
       status: OrderStatus | null;
       actor_id: UserId | null;
       actor_name: string;
@@ -1555,7 +1555,7 @@ export interface AllowedTexts {
   >;
   'refunds.cause': Same<
     RefundCause,
-    'cancelled' | 'rejected' | 'returned' | 'unwanted',
+    'cancelled' | 'rejected' | 'returned' | 'unwanted' | 'edited',
     RefundCause
   >;
   'refunds.state': Same<

@@ -32,6 +32,7 @@ import * as checkouts from '#orders/checkouts/contract.ts';
 import * as offers from '#orders/offers/contract.ts';
 import * as offersDesk from '#orders/offers/desk.contract.ts';
 import * as saleOffers from '#orders/offers/sale-offers.schema.ts';
+import * as edit from '#orders/orders/editing/edit.contract.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
@@ -164,6 +165,7 @@ export const CONTRACTS: readonly object[] = [
   wishlist,
   cancel,
   byHand,
+  edit,
   checkouts,
   orders,
   order,

@@ -4,6 +4,7 @@ import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
+import { editOrder } from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
 import { moveReturn } from '#orders/returns/desk.contract.ts';
@@ -45,6 +46,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [checkouts.completeCheckout, 'heavy'],
   [byHand.completeByHand, 'heavy'],
   [orders.updateOrder, 'heavy'],
+  [editOrder, 'heavy'],
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],
   [orders.noteSerials, 'heavy'],

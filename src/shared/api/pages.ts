@@ -45,6 +45,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/pay\/[^/]+\/?$/i, access: 'unlisted', params: [] },
   { path: /^\/shop\/checkout\/guest\/?$/i, access: 'public', params: [] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
+  { path: /^\/admin\/orders\/by-hand(\/|$)/i, access: 'administrator', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
   {
     path: /^\/admin\/(products|stock|orders|offers|returns|invoices|earnings|feeds|webhooks|questions|front-proposals|account)(\/|$)/i,

@@ -23,7 +23,6 @@ import { PageSection } from '#routing/page/page-section.tsx';
 import { routerLink } from '#routing/router-link.tsx';
 import { call } from '#shared/api/browser-call.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
-import { Problem } from '#shared/api/problem.ts';
 import type { CheckoutId, ProductId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -98,17 +97,14 @@ function Composed({ onAnother }: { onAnother: () => void }) {
     form.change(more);
   };
   const setItems = (items: readonly Item[]) => change({ items });
-  const { act, isActing } = useAct({
-    onDone: setPlaced,
-    refused: problem => {
-      // The answer of now comes with the refusal.
-      if (problem instanceof Problem && isCheckout(problem.data)) setCheckout(undefined);
-      return undefined;
-    },
-  });
+  // Something has changed since it was read out: it is worked out and read again.
+  const { act, isActing } = useAct({ onStale: () => setCheckout(undefined) });
   if (placed) return <PlacedByHand placed={placed} email={typed.email} onAnother={onAnother} />;
-  const place = (agreed: boolean) =>
-    checkout && void act(() => call(completeByHand, { checkoutId: checkout._id, terms: checkout.terms, agreed }));
+  const place = async (agreed: boolean) => {
+    if (!checkout) return;
+    const { _id: checkoutId, terms } = checkout;
+    setPlaced(await act(() => call(completeByHand, { checkoutId, terms, agreed }), { told: () => null }));
+  };
   const choose = (method: PaymentMethod) => {
     form.change({ method });
     void form.submit({ method });
@@ -121,7 +117,7 @@ function Composed({ onAnother }: { onAnother: () => void }) {
           isPlacing={isActing}
           isComputing={form.busy}
           onChoose={choose}
-          onPlace={place}
+          onPlace={agreed => void place(agreed)}
         />
       }
     >
@@ -197,10 +193,6 @@ function boundTo(form: Form, change: (more: Partial<Typed>) => void): Form['boun
     ...form.bound(field),
     onChange: given => change({ [field]: typeof given === 'string' ? given : given.currentTarget.value }),
   });
-}
-
-function isCheckout(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'terms' in data;
 }
 
 /** Opens a checkout for the caller, or changes the one that is open. */

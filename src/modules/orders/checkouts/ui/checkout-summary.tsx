@@ -32,9 +32,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           <>
             <Parts checkout={checkout} />
             <Charges charges={checkout.charges} />
-            {checkout.offers.refused.map(({ code, reason }) => (
-              <p key={code} className={styles.problem}>
-                <b>{code}</b> {reason}
+            {checkout.offers.codes.map(({ code, message }) => (
+              <p key={code} className={message === null ? styles.quiet : styles.problem}>
+                <b>{code}</b> {message}
               </p>
             ))}
             {checkout.problems.map(({ code, path, message, remedy }) => (

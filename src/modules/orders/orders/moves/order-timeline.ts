@@ -1,3 +1,4 @@
+import { shownEdit } from '#orders/orders/editing/stored-edit.ts';
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
 import { isLive, ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
 import { t } from '#shared/language/t.ts';
@@ -44,9 +45,10 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
   return [...happened, ...coming];
 }
 
-/** Reasons, and who of the shop took the order. */
+/** Reasons, edits, and who of the shop took the order. */
 function noteOf(event: OrderEvent): string | undefined {
   if (event.kind === 'placed') return shownNote(event.note) ?? undefined;
+  if (event.kind === 'edited') return shownEdit(event.note).join('. ');
   return event.kind === 'status' ? toldReason(event) || undefined : undefined;
 }
 
@@ -55,7 +57,8 @@ function stateOf({ status }: OrderEvent, isNow: boolean): OrderStep['state'] {
   return isNow ? 'now' : 'done';
 }
 
-function wordsOf({ kind, status, note }: OrderEvent): string {
+function wordsOf({ kind, status, note, actorName }: OrderEvent): string {
+  if (kind === 'edited') return t('orders.orders.timeline.edited', { name: actorName });
   if (kind === 'placed') return t('orders.orders.timeline.placed');
   if (kind === 'note' || status === null) return shownNote(note) ?? t('orders.orders.timeline.note');
   return ORDER_STATUS_LABELS[status];

@@ -79,14 +79,6 @@ function shownCash(amount = '', mistake = '', place = '', reference = ''): strin
   return t('orders.orders.note.cash', { amount, where }) + reference;
 }
 
-/** The changes of an edit, one after the other: items as they are called, and the address. */
-function shownEdits(what: string): string {
-  return what
-    .split('; ')
-    .map(each => (each === 'delivery address' ? t('orders.orders.note.editedAddress') : each))
-    .join('; ');
-}
-
 /** Notes with something in them. */
 const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly string[]) => string])[] = [
   [
@@ -94,11 +86,6 @@ const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly st
     (name = '') => t('orders.orders.note.takenAgreed', { name }),
   ],
   [/^Taken by (.+) on the telephone$/, (name = '') => t('orders.orders.note.taken', { name })],
-  [
-    /^Edited by (.+?): (.+)\. Why: (.+)$/,
-    (name = '', what = '', reason = '') =>
-      t('orders.orders.note.edited', { name, what: shownEdits(what), reason: shownNote(reason) ?? reason }),
-  ],
   [/^Tracking: (.+)$/, (parcel = '') => t('orders.orders.note.tracking', { parcel })],
   [
     /^Return (RT-\d+) requested: (.+)$/,

@@ -1,5 +1,11 @@
 import { placedLetters, soldLetters } from '#orders/orders/server/letters/new-order-letters.ts';
-import { orderMoved, saleCancelled, saleMoved } from '#orders/orders/server/letters/order-letters.ts';
+import {
+  orderEdited,
+  orderMoved,
+  saleCancelled,
+  saleEdited,
+  saleMoved,
+} from '#orders/orders/server/letters/order-letters.ts';
 import {
   orderExpired,
   orderPaid,
@@ -106,9 +112,11 @@ export const orderEvents: EventsOf<'orders'> = {
     label: () => t('office.jobs.event.ordersSaleMoved'),
     for: 'seller',
     letters: (ctx, of, shop) =>
-      toSeller(ctx, of, shop, (to, whole, part) =>
-        saleMoved(shop, to, { ...whole, events: whole.events.filter(({ id }) => id === of.event) }, part),
-      ),
+      toSeller(ctx, of, shop, (to, whole, part) => {
+        const events = whole.events.filter(({ id }) => id === of.event);
+        const letter = events[0]?.kind === 'edited' ? saleEdited : saleMoved;
+        return letter(shop, to, { ...whole, events }, part);
+      }),
   },
 };
 
@@ -124,6 +132,7 @@ export function mailPlaced(): JobHandler<'orders.mail-placed'> {
 }
 
 function letterOfMove({ parts }: WholeOrder, [event]: readonly EventRow[]): typeof orderMoved {
+  if (event?.kind === 'edited') return orderEdited;
   if (event?.status === 'confirmed') return orderPaid;
   const isUnpaid = parts.find(({ id }) => id === event?.part_id)?.payment_status === 'failed';
   return event?.status === 'cancelled' && event.actor_id === null && isUnpaid ? orderExpired : orderMoved;

@@ -85,13 +85,17 @@ export function AddressForm(props: AddressFormProps) {
 }
 
 interface AddressFieldsProps {
-  form: Pick<FormInHand<AddressDraft>, 'typed' | 'bound' | 'change'>;
+  form: {
+    readonly typed: AddressDraft;
+    readonly bound: FormInHand<AddressDraft>['bound'];
+    readonly change: (draft: AddressDraft) => void;
+  };
   /** Whether the PIN code gets the focus when the form opens. */
   focuses?: boolean | undefined;
 }
 
 /** The PIN code comes first, because it fills in city and state. */
-function AddressFields({ form: { typed, bound, change }, focuses }: AddressFieldsProps) {
+export function AddressFields({ form: { typed, bound, change }, focuses }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField

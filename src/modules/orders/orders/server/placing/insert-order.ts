@@ -28,7 +28,7 @@ export interface NewOrder {
 /**
  * What stands on the order, its mails and its invoice: what is not new says so. In the source language, as titles are.
  */
-const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitle(product));
+export const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitle(product));
 
 /**
  * Inserts the order with its parts, lines and first event in one statement. Lines keep the rule for returns of their category:

@@ -133,7 +133,7 @@ function unpaidRefusal(own: OwnReserve, units: number, limits: ReserveLimits): P
   }
 }
 
-function newCodRefusal(limits: ReserveLimits, takesOnline: boolean): Problem {
+export function newCodRefusal(limits: ReserveLimits, takesOnline: boolean): Problem {
   const { newCodOrders: orders, newCodUnits: units, newCodAmount: amount } = limits;
   return refusals.newCodOpen({ orders, units, amount }, takesOnline);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Price } from '#design/prices/price.tsx';
 import { cashWords } from '#finance/cash/cash-states.ts';
 import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
@@ -15,13 +16,15 @@ import { SerialEditor } from './serial-editor.tsx';
 type OrderPartSectionProps = {
   orderId: OrderId;
   part: OrderPart;
+  /** A button that edits the items. */
+  edits?: ReactNode;
   number: number;
   of: number;
   onChanged: () => void;
 };
 
 /** One seller's part: status, tracking, lines. */
-export function OrderPartSection({ orderId, part, number, of, onChanged }: OrderPartSectionProps) {
+export function OrderPartSection({ orderId, part, edits, number, of, onChanged }: OrderPartSectionProps) {
   return (
     <section
       className={styles.part}
@@ -42,6 +45,7 @@ export function OrderPartSection({ orderId, part, number, of, onChanged }: Order
           <Line key={line.productId} line={line} />
         ))}
       </ul>
+      {edits}
       <InvoiceLinks documents={part.documents} reader="backOffice" />
     </section>
   );
