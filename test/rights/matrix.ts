@@ -6,6 +6,7 @@ import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
 import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
+import { BY_HAND_ROWS } from '#test/rights/rows/by-hand-rows.ts';
 import { CHECKOUT_ROWS } from '#test/rights/rows/checkout-rows.ts';
 import { FRONT_PROPOSAL_ROWS } from '#test/rights/rows/front-proposal-rows.ts';
 import { FRONT_ROWS } from '#test/rights/rows/front-rows.ts';
@@ -39,6 +40,7 @@ export const MATRIX: readonly Row[] = [
   ...OWN_ACCOUNT_ROWS,
   ...OWN_ROWS,
   ...CHECKOUT_ROWS,
+  ...BY_HAND_ROWS,
   ...SHOP_ROWS,
   ...CANCEL_ROWS,
   ...BACK_OFFICE_ROWS,

@@ -17,7 +17,6 @@ import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
-import { IN_THE_LONG_RUN } from '#test/setup/long-run-only.ts';
 
 type Edit = NonNullable<InputOf<typeof edits.editOrder>['lines']>['edits'][number];
 
@@ -80,7 +79,7 @@ describe.each(ENGINES)('editing an order on the %s engine', engine => {
     await admin.call(orders.updateOrder, { orderId, orderStatus: 'inShipping', ...BY_COURIER });
     const { parts } = await read(orderId);
     const invoice = await admin.call(getInvoice, { invoiceId: parts[0]?.documents[0]?._id ?? ('' as never) });
-    expect(invoice.data).toMatchObject({ total: 3_600_00, lines: [{ description: 'Nandi 5 red', quantity: 3 }] });
+    expect(invoice.data).toMatchObject({ totals: { total: 3_600_00 }, lines: [{ description: 'Nandi 5 red', quantity: 3 }] });
   });
 
   it('refunds what a paid order costs less, and all the rest when it is cancelled', async () => {
@@ -113,7 +112,7 @@ describe.each(ENGINES)('editing an order on the %s engine', engine => {
     await expect(move(orderId, deccan, { pincode: '700016', city: 'Kolkata' })).rejects.toEqual(
       refused(edits.editNotYours),
     );
-    const kite = await makeProduct(shop, cast.kite.sellerId, { stock: 5 });
+    const kite = await makeProduct(shop, cast.ritchie.sellerId, { stock: 5 });
     const both = await buy(await newBuyer(shop), [phone, 1], [kite, 1]);
     await expect(move(both, deccan, { address: 'Elsewhere' })).rejects.toEqual(refused(edits.editNotYours));
     const { addressInfo, totalAmount } = await move(both, admin, { pincode: '700016', city: 'Kolkata' });
@@ -144,7 +143,7 @@ describe.each(ENGINES)('editing an order on the %s engine', engine => {
   });
 
   it('holds stock, cap, limits and prices, and changes nothing when it refuses', async () => {
-    const [phone, kites] = [await product({ stock: 5 }), await makeProduct(shop, cast.kite.sellerId, {})];
+    const [phone, kites] = [await product({ stock: 5 }), await makeProduct(shop, cast.ritchie.sellerId, {})];
     const orderId = await buy(await newBuyer(shop), [phone, 2]);
     const before = await read(orderId);
     const says = (problem: { code: string }, ...list: readonly Edit[]) =>
@@ -200,7 +199,7 @@ describe.each(ENGINES)('editing an order on the %s engine', engine => {
       if (isOnline) expect(paid - back).toBe(end === 'delivered' ? totalAmount : 0);
       expect(await breaches(shop.open.db)).toEqual([]);
     }
-    await fc.assert(fc.asyncProperty(days, live), { numRuns: IN_THE_LONG_RUN ? 60 : 4, endOnFailure: true });
+    await fc.assert(fc.asyncProperty(days, live), { numRuns: process.env.LONG === '1' ? 60 : 4, endOnFailure: true });
     await shop.open.db.updateTable('offers').set({ paused: true }).where('id', '=', offer).execute();
   });
 
