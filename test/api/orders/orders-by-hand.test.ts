@@ -113,7 +113,11 @@ describe.each(ENGINES)('an order by hand on the %s engine', engine => {
     const id = await makeOffer(shop, { code: 'PHONE10' });
     const opened = await open(newEmail(), phone, { codes: ['phone10'] });
     expect(opened.charges).toMatchObject({ discount: 200_00, total: 1_800_00 });
-    await shop.open.db.updateTable('products').set({ price_paise: paise(900_00) }).where('id', '=', phone).execute();
+    await shop.open.db
+      .updateTable('products')
+      .set({ price_paise: paise(900_00) })
+      .where('id', '=', phone)
+      .execute();
     await expect(complete(opened)).rejects.toMatchObject({ code: checkoutHasChanged.code });
     const fresh = (await admin.call(hand.changeByHand, { checkoutId: opened._id, codes: [] })).data;
     expect(fresh.charges).toMatchObject({ discount: 0, total: 1_800_00 });
@@ -143,7 +147,10 @@ describe.each(ENGINES)('an order by hand on the %s engine', engine => {
     const back = await approve(shop.guest as never, approvalURL, 'pay');
     expect(back.pathname).toBe(`/shop/pay/${token}`);
     const { PayerID: payerId, orderId: _, ...words } = Object.fromEntries(back.searchParams);
-    const paid = await shop.guest.call(captureByLink, { link: token, words: { ...words, ...(payerId && { payerId }) } });
+    const paid = await shop.guest.call(captureByLink, {
+      link: token,
+      words: { ...words, ...(payerId && { payerId }) },
+    });
     expect(paid.data).toMatchObject({ paymentStatus: 'paid', payUntil: null });
     expect((await shop.guest.call(readPayLink, { token })).data.state).toBe('paid');
     await expect(shop.guest.call(payByLink, { token })).rejects.toMatchObject({ code: nothingToPay.code });

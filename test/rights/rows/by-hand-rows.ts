@@ -32,7 +32,12 @@ async function link(scene: Scene): Promise<string> {
 
 /** Orders that are taken for callers, links with which they are paid, and edits of orders. */
 export const BY_HAND_ROWS: readonly Row[] = [
-  { call: 'POST /admin/checkouts', answers: ADMINISTRATORS, gives: 'data', send: scene => ({ payload: wanted(scene) }) },
+  {
+    call: 'POST /admin/checkouts',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: scene => ({ payload: wanted(scene) }),
+  },
   {
     call: 'PUT /admin/checkouts/:checkoutId',
     answers: ADMINISTRATORS,

@@ -14,7 +14,8 @@ export const payLinkUnknown = problem('settlement.link_unknown', 'missing', () =
 const token = { token: z.string().check(z.minLength(1), z.maxLength(100)) };
 
 export const readPayLink = post('/shop/pay-link/read', {
-  summary: 'What a link to pay is for, and whether it can still be paid. Needs no session; says nothing about the buyer',
+  summary:
+    'What a link to pay is for, and whether it can still be paid. Needs no session; says nothing about the buyer',
   body: z.strictObject(token),
   output: dataOf(
     z.object({

@@ -76,7 +76,15 @@ export function withPincode(draft: AddressDraft, pincode: string): AddressDraft 
   };
 }
 
-export function addressDraftOf({ pincode, name, phone, address, city, state, notes }: Omit<Address, '_id' | 'userId'>): AddressDraft {
+export function addressDraftOf({
+  pincode,
+  name,
+  phone,
+  address,
+  city,
+  state,
+  notes,
+}: Omit<Address, '_id' | 'userId'>): AddressDraft {
   return { pincode, name: name ?? '', phone: phone.replace(/^\+91/, ''), address, city, state, notes };
 }
 

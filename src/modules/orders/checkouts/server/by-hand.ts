@@ -154,4 +154,3 @@ function columnsOf({ items, address, codes, method }: Omit<InputOf<typeof change
     codes: codes && [...new Set(codes.flatMap(code => readCode(code) ?? []))],
   };
 }
-

@@ -120,7 +120,14 @@ interface ChoicesByHand {
 export async function insertByHand(
   db: Database,
   id: CheckoutId,
-  { userId, madeBy, items, shipTo, codes = [], method = null }: ChoicesOf<ChoicesByHand> & {
+  {
+    userId,
+    madeBy,
+    items,
+    shipTo,
+    codes = [],
+    method = null,
+  }: ChoicesOf<ChoicesByHand> & {
     readonly userId: UserId;
     readonly madeBy: UserId;
   },
@@ -136,7 +143,13 @@ export async function insertByHand(
 export async function updateByHand(
   db: Database,
   id: CheckoutId,
-  { items, shipTo, codes = null, method = null, version = null }: ChoicesOf<ChoicesByHand> & {
+  {
+    items,
+    shipTo,
+    codes = null,
+    method = null,
+    version = null,
+  }: ChoicesOf<ChoicesByHand> & {
     readonly version?: number | null | undefined;
   },
 ): Promise<CheckoutRow | undefined> {

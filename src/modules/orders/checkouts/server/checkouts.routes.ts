@@ -19,7 +19,9 @@ export function serveCheckouts(api: Api, paying: Paying): void {
   }));
   serve(api, contract.completeCheckout, shopper, (ctx, input) => completeCheckout(ctx, paying, input));
   serve(api, hand.openByHand, administrator, async (ctx, input) => ({ data: await openByHand(ctx, paying, input) }));
-  serve(api, hand.changeByHand, administrator, async (ctx, input) => ({ data: await changeByHand(ctx, paying, input) }));
+  serve(api, hand.changeByHand, administrator, async (ctx, input) => ({
+    data: await changeByHand(ctx, paying, input),
+  }));
   serve(api, hand.completeByHand, administrator, (ctx, input) => completeByHand(ctx, paying, input));
   serve(api, hand.sendPayLink, administrator, async (ctx, { orderId }) => ({
     message: speaking(ctx.language, () => t('orders.checkouts.told.linkSent')),

@@ -1,5 +1,5 @@
-import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { sweepPayLinks } from '#orders/orders/server/orders.ts';
+import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { deleteExpired } from './checkouts.queries.ts';
 
 declare module '#platform/context.ts' {

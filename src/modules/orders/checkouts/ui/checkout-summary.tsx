@@ -48,7 +48,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
                   key={method}
                   name="method"
                   label={label}
-                  hint={reason ?? (method === 'COD' ? note : t('orders.checkouts.hand.byLink', { hours: PAY_LINK_HOURS }))}
+                  hint={
+                    reason ?? (method === 'COD' ? note : t('orders.checkouts.hand.byLink', { hours: PAY_LINK_HOURS }))
+                  }
                   checked={checkout.method === method}
                   disabled={!isPossible || isComputing}
                   onChange={() => onChoose(method)}

@@ -36,7 +36,9 @@ export const editOtherPrice = problem('orders.edit_other_price', 'conflict', (ti
 export const editNotSwappable = problem('orders.edit_not_swappable', 'conflict', () =>
   t('orders.orders.refusal.editNotSwappable'),
 );
-export const nothingEdited = problem('orders.nothing_edited', 'invalid', () => t('orders.orders.refusal.nothingEdited'));
+export const nothingEdited = problem('orders.nothing_edited', 'invalid', () =>
+  t('orders.orders.refusal.nothingEdited'),
+);
 
 export const editOrder = put('/admin/orders/edit/:orderId', {
   summary:

@@ -20,7 +20,11 @@ export function storeEdit({ items, difference, why }: StoredEdit): string {
 /** Reads what `storeEdit` wrote. */
 function readEdit(note: string): { readonly what: string; readonly difference: number; readonly why: string } {
   const [what = '', difference = '0', ...why] = note.split('\n');
-  return { what: what === ADDRESS ? t('orders.orders.edit.address') : what, difference: Number(difference), why: why.join(' ') };
+  return {
+    what: what === ADDRESS ? t('orders.orders.edit.address') : what,
+    difference: Number(difference),
+    why: why.join(' '),
+  };
 }
 
 /** An edit in words: what, how much more or less, and why. */

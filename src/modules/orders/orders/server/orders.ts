@@ -6,9 +6,15 @@ export { approvalOfOrder, type Paying } from '#orders/orders/server/placing/appr
 export { type DraftOrder, type DraftPart, draftOrder } from '#orders/orders/server/placing/draft-order.ts';
 export type { OrderRequest } from '#orders/orders/server/placing/order-request.ts';
 export type { Buyer, OrderSource, ShipTo, Taker } from '#orders/orders/server/placing/order-source.ts';
-export { type PaymentTerms, paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
 export { findLinked, makePayLink, sweepPayLinks } from '#orders/orders/server/placing/pay-links.ts';
-export { answerOfPlaced, type OrderPlaced, type Placed, placeFrom, placeOnce } from '#orders/orders/server/placing/place-from.ts';
+export { type PaymentTerms, paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
+export {
+  answerOfPlaced,
+  type OrderPlaced,
+  type Placed,
+  placeFrom,
+  placeOnce,
+} from '#orders/orders/server/placing/place-from.ts';
 export { accountSource } from '#orders/orders/server/placing/place-order.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {

@@ -1,7 +1,12 @@
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
-import { type captureOrder as endpoint, nothingToPay, type ReturnWords, tooManyPayments } from '#orders/settlement/contract.ts';
+import {
+  type captureOrder as endpoint,
+  nothingToPay,
+  type ReturnWords,
+  tooManyPayments,
+} from '#orders/settlement/contract.ts';
 import type { PaymentState } from '#payments/payments/payment-states.ts';
 import {
   askingTime,

@@ -31,7 +31,11 @@ export async function readPayLink(ctx: Ctx, token: string): Promise<WireAnswerOf
   const isHeld = order.held_until !== null && order.held_until > ctx.now();
   return {
     number: orderNumber(order.number),
-    state: isHeld ? 'waiting' : order.payment_status === 'pending' || order.payment_status === 'failed' ? 'over' : 'paid',
+    state: isHeld
+      ? 'waiting'
+      : order.payment_status === 'pending' || order.payment_status === 'failed'
+        ? 'over'
+        : 'paid',
     payUntil: isHeld && order.held_until ? order.held_until.toISOString() : null,
     totalAmount: toRupees(order.total_paise),
     deliveryAmount: toRupees(sum(parts.map(part => part.delivery_paise))),

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 import { type AddressColumns, type AddressRow, findRow, listAddressRows } from './addresses.queries.ts';
 
-export { rowOf as addressColumns } from './keep-addresses.ts';
 export { countAddressesOf, eraseAddressesOf, listAddressesOf } from './addresses.queries.ts';
+export { rowOf as addressColumns } from './keep-addresses.ts';
 export type { AddressColumns, AddressRow };
 
 /** The saved addresses of a user, oldest first. */

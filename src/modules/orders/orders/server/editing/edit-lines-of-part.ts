@@ -6,9 +6,9 @@ import {
   editLeavesNothing,
   editNotSwappable,
   editNotYours,
-  type editOrder as endpoint,
   editOtherPrice,
   editUnpaid,
+  type editOrder as endpoint,
   tooLateToEdit,
 } from '#orders/orders/editing/edit.contract.ts';
 import { differenceOf, editedGoods, type Goods } from '#orders/orders/editing/edit-lines.ts';
@@ -156,7 +156,9 @@ async function writeLines(tx: TxCtx, part: PartRow, changes: readonly LineChange
   const changed = changes.map(({ line }) => line.id);
   await freeSerialsOf(
     tx,
-    changes.filter(({ product, before, after }) => product || after.quantity < before.quantity).map(({ line }) => line.id),
+    changes
+      .filter(({ product, before, after }) => product || after.quantity < before.quantity)
+      .map(({ line }) => line.id),
   );
   await tx.db.deleteFrom('order_discounts').where('line_id', 'in', changed).execute();
   for (const { line, after, product } of changes) {
@@ -219,4 +221,3 @@ function wordsOf({ line, after, product }: LineChange): string {
   const to = after.quantity === 0 ? '0' : `${after.quantity} × ${product ? soldAs(product) : line.title}`;
   return `${line.quantity} × ${line.title} → ${to}`;
 }
-

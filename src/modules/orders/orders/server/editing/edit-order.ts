@@ -29,9 +29,9 @@ import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
 import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
-import { recordAct } from '#shop/audit/server/audit.ts';
 import { editLines } from './edit-lines-of-part.ts';
 import { insertEdit, updateAddress } from './edits.queries.ts';
 
@@ -139,8 +139,7 @@ function isSame(order: OrderRow, to: AddressColumns): boolean {
 async function tell(tx: TxCtx, { order, actor }: HeldOrder, edits: readonly Edited[]): Promise<void> {
   const told = edits.flatMap(({ parts }) => parts.map(part => part.seller_id));
   tx.changed(cacheTag.orders, ...new Set(told.map(seller => cacheTag.ordersOf(seller))));
-  if (order.user_id)
-    await tx.notify('orders.moved', { orderId: order.id, events: edits.map(({ event }) => event) });
+  if (order.user_id) await tx.notify('orders.moved', { orderId: order.id, events: edits.map(({ event }) => event) });
   for (const { parts, event, before, after } of edits) {
     for (const part of parts.filter(({ seller_id }) => seller_id !== actor.sellerId))
       await tx.notify('orders.sale-moved', { orderId: order.id, partId: part.id, event });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
-
+import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
@@ -9,7 +9,6 @@ import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import type { DraftDiscount, DraftOrder } from './draft-order.ts';
 import type { Buyer, ShipTo, Taker } from './order-source.ts';
-import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import { holdFromNow } from './unpaid.queries.ts';
 
 export interface NewOrder {

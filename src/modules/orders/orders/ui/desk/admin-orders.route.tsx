@@ -79,11 +79,7 @@ export default function AdminOrders() {
     <ListScreen
       list={list}
       actions={
-        <OrderActions
-          state={state}
-          count={found?.counts[state.status ?? 'all']}
-          isAdministrator={isAdministrator}
-        />
+        <OrderActions state={state} count={found?.counts[state.status ?? 'all']} isAdministrator={isAdministrator} />
       }
       tools={<OrderTools state={state} isAdministrator={isAdministrator} onNarrow={list.narrow} />}
       columns={orderColumns(isAdministrator)}

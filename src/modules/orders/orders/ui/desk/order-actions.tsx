@@ -23,11 +23,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './order-actions.module.css';
 
 /** Links for the filtered list: pick list and CSV export. */
-export function OrderActions(props: {
-  state: OrderListState;
-  count: number | undefined;
-  isAdministrator: boolean;
-}) {
+export function OrderActions(props: { state: OrderListState; count: number | undefined; isAdministrator: boolean }) {
   const { state, count, isAdministrator } = props;
   const { status: _any, ...filter } = filterOf(state);
   const icon = <Download aria-hidden="true" />;

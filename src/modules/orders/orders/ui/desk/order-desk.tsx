@@ -19,6 +19,7 @@ import type { AnswerState } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-desk.module.css';
+import { PayLinkSender } from './pay-link-sender.tsx';
 
 type OrderDeskProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
 
@@ -40,8 +41,9 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
         ))}
         <OrderTotals parts={order.parts} total={order.totalAmount} />
         <OrderDestination order={order} />
-        <div>
+        <div className={styles.acts}>
           <AddressEditor order={order} onChanged={onChanged} />
+          {isAdministrator && <PayLinkSender order={order} onChanged={onChanged} />}
         </div>
       </div>
       <div className={styles.side}>

@@ -150,9 +150,7 @@ function ItemsEdit(props: EditProps & { part: OrderPart; isAdministrator: boolea
     form.change({ lines: lines.map(each => (each.line.productId === productId ? { ...each, ...more } : each)) });
   const difference = differenceOf(
     lines.map(({ line }) => goodsOf(line)),
-    lines.map(({ line, quantity, swap }) =>
-      editedGoods(goodsOf(line), { quantity, price: swap?.paid ?? line.price }),
-    ),
+    lines.map(({ line, quantity, swap }) => editedGoods(goodsOf(line), { quantity, price: swap?.paid ?? line.price })),
   );
   const isCash = order.paymentMethod === 'COD';
   return (

@@ -18,7 +18,9 @@ import { playTrick } from './play-trick.ts';
 import { TRICKS, type Trick } from './tricks.ts';
 
 const URL_OF_PAGE = '/payments/sandbox/:ref';
-const FOR_THE_SHOPPER = openBecause('the test payment page; 404 for everybody except the shopper of the order, or who has a link to pay it');
+const FOR_THE_SHOPPER = openBecause(
+  'the test payment page; 404 for everybody except the shopper of the order, or who has a link to pay it',
+);
 const FORM = 'application/x-www-form-urlencoded';
 
 export type IsOwnOrder = (ctx: Ctx, orderId: OrderId, userId: UserId) => Promise<boolean>;
