@@ -92,7 +92,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     expect(data.addresses).toMatchObject([{ address: street, notes, phone: e164, savedAt: day }]);
     expect(data.cart).toMatchObject([{ title: 'Galaxy of the export', quantity: 1, addedAt: day }]);
     expect(data.checkouts).toEqual([
-      { since: day, changedAt: day, items: ['Galaxy of the export'], method: 'sandbox', ordered: false },
+      { since: day, changedAt: day, items: ['Galaxy of the export'], method: 'sandbox', shipTo: null, ordered: false },
     ]);
     expect(data.orders).toMatchObject([
       {
@@ -289,6 +289,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'api_keys.user_id',
       'cart_merges.user_id',
       'carts.user_id',
+      'checkouts.made_by',
       'checkouts.user_id',
       'imports.asked_by',
       'known_browsers.user_id',

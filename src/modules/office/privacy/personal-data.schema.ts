@@ -116,7 +116,12 @@ export const PersonalData = z.object({
   cartsBroughtIn: z.array(z.object({ at: instant })),
   /** Begun purchases; those of the cart have no items of their own. */
   checkouts: z.array(
-    z.object({ since: instant, changedAt: instant, items: z.array(text), method: maybe, ordered: z.boolean() }),
+    z.object({
+      ...{ since: instant, changedAt: instant, items: z.array(text), method: maybe },
+      /** The address that was dictated to the shop. */
+      shipTo: maybe,
+      ordered: z.boolean(),
+    }),
   ),
   /** Codes of offers kept with the cart. */
   offerCodes: z.array(text),

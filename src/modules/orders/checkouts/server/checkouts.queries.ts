@@ -186,9 +186,13 @@ export async function listCheckoutsOf(db: Database, userId: UserId) {
     changedAt: Date;
     items: string[];
     method: string | null;
+    /** As it was dictated to the shop. */
+    shipTo: string | null;
     ordered: boolean;
   }>`
     select c.created_at as since, c.updated_at as "changedAt", c.method, c.order_id is not null as ordered,
+      nullif(concat_ws(', ', c.ship_to->>'name', c.ship_to->>'address', c.ship_to->>'city', c.ship_to->>'pincode', c.ship_to->>'phone',
+        c.ship_to->>'notes'), '') as "shipTo",
       coalesce((select json_agg(p.title order by p.title) from jsonb_to_recordset(c.items) as item("productId" uuid)
         join ${publishedProducts} p on p.id = item."productId"), '[]') as items
     from checkouts c where c.user_id = ${userId} order by c.created_at, c.id`.execute(db);

@@ -26,8 +26,8 @@ import { deductStock, returnStock, type SaleFacts, saleFacts } from '#products/c
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { newId, type OfferId, type ProductId } from '#shared/id.ts';
 import { MAX_PAISE, type Paise, paise, sum } from '#shared/money/money.ts';
-import type { Edited, EditTerms, HeldOrder } from './edit-order.ts';
 import { type DiscountRow, insertEdit, isHouseSeller, listLineDiscounts, updateAmounts } from './edits.queries.ts';
+import { type Edited, type EditTerms, type HeldOrder, refuseInvoiced } from './held-order.ts';
 
 type Wanted = NonNullable<InputOf<typeof endpoint>['lines']> & { readonly why: string };
 type OfferOfLine = Pick<DiscountRow, 'offerId' | 'bearer'>;
@@ -54,6 +54,7 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
   if (!part) throw orderIsMissing();
   const isCash = order.payment_method === 'COD';
   if (!mayBeCancelled(part.status) || part.cash_state !== null) throw tooLateToEdit();
+  await refuseInvoiced(tx, [part]);
   if (!isCash && part.payment_status !== 'paid') throw editUnpaid();
 
   const lines = await listLines(tx.db, [part.id]);

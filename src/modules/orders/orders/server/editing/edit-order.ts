@@ -10,8 +10,7 @@ import { storeEdit } from '#orders/orders/editing/stored-edit.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
 import type { Paying } from '#orders/orders/server/placing/approve-order.ts';
-import { type PaymentTerms, paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
-import type { ReserveTerms } from '#orders/orders/server/placing/reserve-units.ts';
+import { paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
   findOrder,
@@ -34,29 +33,7 @@ import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { editLines } from './edit-lines-of-part.ts';
 import { insertEdit, updateAddress } from './edits.queries.ts';
-
-/** The shop’s terms for an edit. */
-export interface EditTerms extends PaymentTerms {
-  readonly area: ServiceArea;
-  readonly reserve: ReserveTerms;
-}
-
-/** An order whose lock the transaction holds, as far as the actor may see it. */
-export interface HeldOrder {
-  readonly order: OrderRow;
-  /** Of the actor. */
-  readonly own: readonly PartRow[];
-  readonly actor: Actor;
-}
-
-/** What was edited, for the history, the audit log and the mails. */
-export interface Edited {
-  /** The parts whose sellers are told. */
-  readonly parts: readonly PartRow[];
-  readonly event: number;
-  readonly before: Readonly<Record<string, string | null>>;
-  readonly after: Readonly<Record<string, string | null>>;
-}
+import { type Edited, type HeldOrder, refuseInvoiced } from './held-order.ts';
 
 /**
  * Edits an order before it ships, with all consequences: stock, discounts and the offers they belong to, refund, totals,
@@ -112,6 +89,7 @@ async function editAddress(
 ): Promise<Edited> {
   const parts = (await listParts(tx.db, order.id)).filter(({ status }) => isLive(status));
   if (parts.length === 0 || !parts.every(({ status }) => mayBeCancelled(status))) throw tooLateToEdit();
+  await refuseInvoiced(tx, parts);
   const isOthers = parts.some(part => part.seller_id !== actor.sellerId);
   const goesElsewhere = to.pincode !== order.ship_pincode || to.state_code !== order.ship_state_code;
   if (actor.kind === 'seller' && (isOthers || goesElsewhere)) throw editNotYours();
