@@ -21,7 +21,7 @@ export function storeEdit({ items, difference, why }: StoredEdit): string {
 function readEdit(note: string): { readonly what: string; readonly difference: number; readonly why: string } {
   const [what = '', difference = '0', ...why] = note.split('\n');
   return {
-    what: what === ADDRESS ? t('orders.orders.edit.address') : what,
+    what: what === ADDRESS ? t('orders.orders.edited.address') : what,
     difference: Number(difference),
     why: why.join(' '),
   };
@@ -30,13 +30,13 @@ function readEdit(note: string): { readonly what: string; readonly difference: n
 /** An edit in words: what, how much more or less, and why. */
 export function shownEdit(note: string | null): readonly string[] {
   const { what, difference, why } = readEdit(note ?? '');
-  return [what, ...moreOrLess(difference), t('orders.orders.edit.why', { why })];
+  return [what, ...moreOrLess(difference), t('orders.orders.edited.why', { why })];
 }
 
 function moreOrLess(difference: number): readonly string[] {
   if (!Number.isSafeInteger(difference) || difference === 0) return [];
   const amount: string = exactRupees(paise(Math.abs(difference)) as Paise);
   return [
-    difference > 0 ? t('orders.orders.edit.costsMore', { amount }) : t('orders.orders.edit.costsLess', { amount }),
+    difference > 0 ? t('orders.orders.edited.costsMore', { amount }) : t('orders.orders.edited.costsLess', { amount }),
   ];
 }
