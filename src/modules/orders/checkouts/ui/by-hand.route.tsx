@@ -173,7 +173,7 @@ function Composed({ onAnother }: { onAnother: () => void }) {
           />
         </PageSection>
         <PageSection title={t('orders.checkouts.hand.address')}>
-          <AddressFields form={{ ...form, change: draft => change(draft), bound: boundTo(form, change) }} />
+          <AddressFields needsName form={{ ...form, change: draft => change(draft), bound: boundTo(form, change) }} />
         </PageSection>
         <div>
           <Button type="submit" tone={checkout ? undefined : 'primary'} busy={form.busy}>

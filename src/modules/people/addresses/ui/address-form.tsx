@@ -92,10 +92,12 @@ interface AddressFieldsProps {
   };
   /** Whether the PIN code gets the focus when the form opens. */
   focuses?: boolean | undefined;
+  /** Whether the order needs a name. */
+  needsName?: boolean | undefined;
 }
 
 /** The PIN code comes first, because it fills in city and state. */
-export function AddressFields({ form: { typed, bound, change }, focuses }: AddressFieldsProps) {
+export function AddressFields({ form: { typed, bound, change }, focuses, needsName }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField
@@ -113,7 +115,7 @@ export function AddressFields({ form: { typed, bound, change }, focuses }: Addre
       <TextField
         {...bound('name')}
         label={t('people.addresses.form.name')}
-        aside={t('design.optional')}
+        aside={needsName ? undefined : t('design.optional')}
         className={styles.half}
         autoComplete="name"
         maxLength={MAX_ADDRESS_LENGTHS.name}

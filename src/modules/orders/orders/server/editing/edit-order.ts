@@ -17,7 +17,6 @@ import {
   listParts,
   lockOrder,
   type OrderRow,
-  type PartRow,
   type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';

@@ -2,8 +2,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
 import { Price } from '#design/prices/price.tsx';
 import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
 import { type PaymentReturn, readPaymentReturn } from '#orders/orders/paying/payment-urls.ts';
@@ -88,6 +89,11 @@ function Standing({ order, token, onChanged }: { order: Linked; token: string; o
         state === 'paid' ? <CircleCheck aria-hidden="true" className={styles.good} /> : <CircleX aria-hidden="true" />
       }
       title={state === 'paid' ? t('orders.orders.pay.link.paid') : t('orders.orders.pay.link.over')}
+      ways={
+        <Link to={state === 'paid' ? paths.home : paths.contact} className={buttonClass({ tone: 'primary' })}>
+          {state === 'paid' ? t('orders.orders.continue') : t('orders.orders.pay.contact')}
+        </Link>
+      }
       more={<PaymentHelp number={number} />}
     >
       {state === 'paid'
@@ -100,7 +106,7 @@ function Standing({ order, token, onChanged }: { order: Linked; token: string; o
 function ToPay(props: { order: Linked; until: Date; token: string; onChanged: () => void }) {
   const { order, until, token, onChanged } = props;
   const { number, totalAmount, deliveryAmount, method, items } = order;
-  const left = useTimeLeft(until, onChanged);
+  useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
     <PaymentStatePanel
@@ -139,10 +145,7 @@ function ToPay(props: { order: Linked; until: Date; token: string; onChanged: ()
         </>
       }
     >
-      {t('orders.orders.pay.link.text', { number, time: dayAndHourText(until) })}{' '}
-      <span role="timer" className={styles.left} aria-label={t('orders.orders.pay.left', { left })}>
-        {left}
-      </span>
+      {t('orders.orders.pay.link.text', { number, time: dayAndHourText(until) })}
     </PaymentStatePanel>
   );
 }

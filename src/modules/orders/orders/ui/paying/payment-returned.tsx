@@ -6,6 +6,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { forgetCurrentOrder } from '#orders/orders/checkout/current-order.ts';
 import type { PaymentReturn } from '#orders/orders/paying/payment-urls.ts';
+import { isCountedDown } from '#orders/orders/paying/time-left.ts';
 import { useOwnOrder } from '#orders/orders/ui/own-orders/use-own-order.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -140,9 +141,11 @@ function PayAgain({ of, until, onChanged }: PayAgainProps) {
   return (
     <Button tone="primary" busy={isLeaving} onClick={() => void pay('link' in of ? of : of.orderId)}>
       {t('orders.orders.pay.retry')}
-      <span role="timer" aria-label={t('orders.orders.pay.left', { left })}>
-        {left}
-      </span>
+      {isCountedDown(until, new Date()) && (
+        <span role="timer" aria-label={t('orders.orders.pay.left', { left })}>
+          {left}
+        </span>
+      )}
     </Button>
   );
 }
