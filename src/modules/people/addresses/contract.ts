@@ -45,7 +45,6 @@ const fields = {
 
 /** An address as it is entered. */
 export const AddressFields = z.strictObject(fields);
-export type AddressFields = z.output<typeof AddressFields>;
 
 export const Address = z.object({
   _id: id<'address'>(),

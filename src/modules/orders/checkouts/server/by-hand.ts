@@ -57,7 +57,7 @@ export async function changeByHand(
   throw (data.orderId ? checkoutIsDone() : checkoutHasChanged()).with({ data });
 }
 
-export interface PlacedByHand {
+interface PlacedByHand {
   readonly orderId: OrderId;
   readonly number: string;
   readonly payLink: string | null;

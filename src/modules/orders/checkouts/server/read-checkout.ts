@@ -27,7 +27,7 @@ export interface OfferedMethod {
 }
 
 /** Whose checkout it is. */
-export interface CheckoutBuyer extends Buyer {
+interface CheckoutBuyer extends Buyer {
   readonly email: string;
 }
 

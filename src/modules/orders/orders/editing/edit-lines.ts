@@ -1,7 +1,7 @@
 import { type Paise, paise, sum, times } from '#shared/money/money.ts';
 
 /** What one offer takes off a whole line. */
-export interface LineDiscount<Offer> {
+interface LineDiscount<Offer> {
   readonly offer: Offer;
   readonly amount: Paise;
 }

@@ -1,10 +1,10 @@
 import { t } from '#shared/language/t.ts';
-import { exactRupees, type Paise, paise } from '#shared/money/money.ts';
+import { exactRupees, paise } from '#shared/money/money.ts';
 
 /** Stands for the address in a stored edit; titles of products are never empty. */
 const ADDRESS = 'delivery address';
 
-export interface StoredEdit {
+interface StoredEdit {
   /** Items as “2 × Phone → 1 × Phone”; undefined for the address. */
   readonly items?: readonly string[] | undefined;
   /** How much more it costs; negative if less. */
@@ -35,7 +35,7 @@ export function shownEdit(note: string | null): readonly string[] {
 
 function moreOrLess(difference: number): readonly string[] {
   if (!Number.isSafeInteger(difference) || difference === 0) return [];
-  const amount: string = exactRupees(paise(Math.abs(difference)) as Paise);
+  const amount = exactRupees(paise(Math.abs(difference)));
   return [
     difference > 0 ? t('orders.orders.edited.costsMore', { amount }) : t('orders.orders.edited.costsLess', { amount }),
   ];
