@@ -13,7 +13,13 @@ import { changeByHand, completeByHand, openByHand } from '#orders/checkouts/by-h
 import type { Checkout } from '#orders/checkouts/contract.ts';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
-import { type AddressDraft, addressFaults, addressFieldsOf, BLANK_DRAFT } from '#people/addresses/address-draft.ts';
+import {
+  type AddressDraft,
+  addressFaults,
+  addressFieldsOf,
+  BLANK_DRAFT,
+  emptyFaults,
+} from '#people/addresses/address-draft.ts';
 import { AddressFields } from '#people/addresses/ui/address-form.tsx';
 import { ProductFinder } from '#products/banners/ui/product-finder.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
@@ -76,11 +82,10 @@ function Composed({ onAnother }: { onAnother: () => void }) {
     send: typed => {
       const faults = faultsIn({
         ...addressFaults(typed),
+        ...emptyFaults(typed),
         email: typed.email.trim() === '' && t('orders.checkouts.hand.noEmail'),
         items: typed.items.length === 0 && t('orders.checkouts.hand.noItems'),
         name: typed.name.trim() === '' && t('orders.checkouts.hand.noName'),
-        address: typed.address.trim() === '' && t('orders.checkouts.hand.noStreet'),
-        city: typed.city.trim() === '' && t('orders.checkouts.hand.noCity'),
       });
       return faults ? { faults } : compute(typed, opened);
     },

@@ -8,7 +8,7 @@ import { editCostsMore, editLeavesNothing, editOrder, MAX_EDIT_REASON } from '#o
 import { differenceOf, editedGoods } from '#orders/orders/editing/edit-lines.ts';
 import type { OrderDetail, OrderLine, OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
-import { addressDraftOf, addressFaults, addressFieldsOf } from '#people/addresses/address-draft.ts';
+import { addressDraftOf, addressFaults, addressFieldsOf, emptyFaults } from '#people/addresses/address-draft.ts';
 import { AddressFields } from '#people/addresses/ui/address-form.tsx';
 import { type FoundProduct, ProductFinder } from '#products/banners/ui/product-finder.tsx';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
@@ -75,7 +75,7 @@ function AddressEdit({ order, onClose, onChanged }: EditProps) {
   const form = useForm({
     start: { ...addressDraftOf(to), why: '' },
     send: ({ why, ...draft }) => {
-      const faults = faultsIn({ ...addressFaults(draft), why: whyFault(why) });
+      const faults = faultsIn({ ...addressFaults(draft), ...emptyFaults(draft), why: whyFault(why) });
       if (faults) return { faults };
       const address = addressFieldsOf(draft);
       return call(editOrder, { orderId: order._id, seen: order.orderUpdateDate, why: why.trim(), address });
