@@ -51,7 +51,7 @@ export default function PaymentSuccessPage() {
         more={
           <>
             {order && isPaid && <NextSteps order={order} email={user?.email} />}
-            {!isByItself && <PaymentHelp number={order?.number} />}
+            {!isByItself && <PaymentHelp number={undefined} />}
           </>
         }
       >
