@@ -234,7 +234,7 @@ function PlacedByHand(props: { placed: Placed; email: string; onAnother: () => v
       )}
       <div className={styles.ways}>
         <Link to={ordersAddress.href({ page: 1, order: orderId })} className={buttonClass({ tone: 'primary' })}>
-          {t('orders.orders.seeOrder')}
+          {t('orders.checkouts.hand.see')}
         </Link>
         <Button onClick={onAnother}>{t('orders.checkouts.hand.another')}</Button>
       </div>
