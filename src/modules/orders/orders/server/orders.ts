@@ -12,7 +12,6 @@ export {
   answerOfPlaced,
   type OrderPlaced,
   type Placed,
-  placeFrom,
   placeOnce,
 } from '#orders/orders/server/placing/place-from.ts';
 export { accountSource } from '#orders/orders/server/placing/place-order.ts';
