@@ -80,6 +80,7 @@ export const owners = {
   cart_items: 'orders',
   cart_merges: 'orders',
   checkouts: 'orders',
+  pay_links: 'orders',
   orders: 'orders',
   order_parts: 'orders',
   order_lines: 'orders',

@@ -67,6 +67,9 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     address_id: 'AddressId',
     method: 'PaymentMethod',
     extras: 'Extras',
+    ship_to:
+      '{ name: string | null; address: string; city: string; state_code: string; pincode: string; phone: string; notes: string }',
+    codes: 'readonly string[]',
   },
   categories: {
     names: 'CategoryNames',

@@ -1370,7 +1370,7 @@ create table refunds (
   constraint refunds_provider_ref_unique unique (payment_id, provider_ref),
   constraint refunds_amounts check (amount_paise >= 1 and amount_paise <= 1000000000 and delivery_paise >= 0
     and delivery_paise <= amount_paise),
-  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted')),
+  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited')),
   constraint refunds_settled check ((state = 'settled') = (settled_at is not null)),
   constraint refunds_state check (state in ('owed', 'sent', 'settled', 'failed')),
   constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id)
@@ -1521,11 +1521,21 @@ create table checkouts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- The administrator who takes the order for the buyer; null if the buyer does.
+  made_by uuid,
+  -- For an order by hand: the address as it was dictated.
+  ship_to jsonb,
+  -- For an order by hand: the codes of offers that the caller has.
+  codes text[],
   -- Whether the invoice is for the business of the account.
   for_company boolean not null default false,
   -- Services, windows and words for gifts that were chosen.
   extras jsonb,
   constraint checkouts_pkey primary key (id),
+  constraint checkouts_by_hand check (case
+    when made_by is null then ship_to is null and codes is null
+    else items is not null and codes is not null
+    end),
   constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
     and jsonb_array_length(items) <= 100),
   constraint checkouts_method check (method in ('COD', 'sandbox', 'razorpay', 'paypal')),
@@ -1535,6 +1545,17 @@ create index checkouts_by_user on checkouts (user_id);
 create index checkouts_expiring on checkouts (expires_at);
 create unique index checkouts_one_of_cart on checkouts (user_id) where items is null and order_id is null;
 create unique index checkouts_order on checkouts (order_id) where order_id is not null;
+
+-- Links with which an order is paid without signing in. They work as long as the order waits for its payment.
+create table pay_links (
+  -- SHA-256 of the token, which nothing else keeps.
+  token_hash bytea not null,
+  order_id uuid not null,
+  created_at timestamptz not null default now(),
+  constraint pay_links_pkey primary key (token_hash)
+);
+create index pay_links_by_age on pay_links (created_at);
+create index pay_links_by_order on pay_links (order_id);
 
 -- Orders of shoppers; each has one seller order for each of its sellers.
 create table orders (
@@ -1748,13 +1769,24 @@ create table order_events (
   -- Why a seller order was rejected, beside the words in its note.
   reason text,
   constraint order_events_pkey primary key (id),
-  constraint order_events_kind check (kind in ('placed', 'status', 'note')),
+  constraint order_events_kind check (kind in ('placed', 'status', 'note', 'edited')),
   constraint order_events_reason check (reason is null or kind = 'status' and status = 'rejected'
     and (reason in ('out-of-stock', 'price-error', 'cannot-deliver', 'buyer-asked', 'not-verified', 'other'))),
   constraint order_events_order_id_fkey foreign key (order_id) references orders(id),
   constraint order_events_part_id_fkey foreign key (part_id) references order_parts(id)
 );
 create index order_events_by_order on order_events (order_id, id);
+
+create function note_order_edit() returns trigger language plpgsql as $$
+begin
+  perform note_webhook_event('order.edited', new.order_id, null, part.id, part.seller_id, null)
+  from order_parts part where part.order_id = new.order_id and (new.part_id is null or part.id = new.part_id);
+  return null;
+end
+$$;
+
+create trigger note_edited after insert on order_events for each row
+  when (new.kind = 'edited') execute function note_order_edit();
 
 -- Units that unpaid or unproven orders hold beyond the first of each product. Limits count them.
 create table reserved_units (
@@ -2564,9 +2596,12 @@ alter table carts add constraint carts_user_id_fkey foreign key (user_id) refere
 alter table cart_items add constraint cart_items_product_id_fkey foreign key (product_id) references products(id);
 alter table cart_merges add constraint cart_merges_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
+alter table checkouts add constraint checkouts_made_by_fkey foreign key (made_by)
+  references users(id) on delete cascade;
 alter table checkouts add constraint checkouts_order_id_fkey foreign key (order_id) references orders(id);
 alter table checkouts add constraint checkouts_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
+alter table pay_links add constraint pay_links_order_id_fkey foreign key (order_id) references orders(id);
 alter table orders add constraint orders_user_id_fkey foreign key (user_id) references users(id);
 alter table order_parts add constraint order_parts_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table order_lines add constraint order_lines_product_id_fkey foreign key (product_id) references products(id);

@@ -276,6 +276,12 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
       expires_at: Date;
+      /** The administrator who takes the order for the buyer; null if the buyer does. */
+      made_by: UserId | null;
+      /** For an order by hand: the address as it was dictated. */
+      ship_to: ColumnType<{ name: string | null; address: string; city: string; state_code: string; pincode: string; phone: string; notes: string } | null, string | null, string | null>;
+      /** For an order by hand: the codes of offers that the caller has. */
+      codes: readonly string[] | null;
       /** Whether the invoice is for the business of the account. */
       for_company: Generated<boolean>;
       /** Services, windows and words for gifts that were chosen. */
@@ -627,7 +633,7 @@ declare module '#platform/db/database.ts' {
       id: GeneratedAlways<number>;
       order_id: OrderId;
       part_id: PartId | null;
-      kind: 'placed' | 'status' | 'note';
+      kind: 'placed' | 'status' | 'note' | 'edited';
       status: OrderStatus | null;
       actor_id: UserId | null;
       actor_name: string;
@@ -758,6 +764,13 @@ declare module '#platform/db/database.ts' {
       changed_at: Date;
       /** The name of the administrator at that time, as in the audit log. */
       changed_by: string;
+    };
+    /** Links with which an order is paid without signing in. They work as long as the order waits for its payment. */
+    pay_links: {
+      /** SHA-256 of the token, which nothing else keeps. */
+      token_hash: Uint8Array;
+      order_id: OrderId;
+      created_at: Generated<Date>;
     };
     /** Webhooks of providers. Each is handled once, however often it comes. */
     payment_messages: {
@@ -1681,7 +1694,7 @@ export interface AllowedTexts {
   >;
   'refunds.cause': Same<
     RefundCause,
-    'cancelled' | 'rejected' | 'returned' | 'unwanted',
+    'cancelled' | 'rejected' | 'returned' | 'unwanted' | 'edited',
     RefundCause
   >;
   'refunds.state': Same<

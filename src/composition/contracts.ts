@@ -27,6 +27,7 @@ import * as webhooks from '#office/webhooks/contract.ts';
 import * as webhookPayloads from '#office/webhooks/payloads.schema.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
+import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import * as offers from '#orders/offers/contract.ts';
 import * as offersDesk from '#orders/offers/desk.contract.ts';
@@ -35,6 +36,7 @@ import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
 import * as orderCompanies from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
+import * as edit from '#orders/orders/editing/edit.contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
 import * as rejectReasons from '#orders/orders/moves/reject-reasons.ts';
 import * as order from '#orders/orders/order.schema.ts';
@@ -50,6 +52,7 @@ import * as servicesDesk from '#orders/sold-services/desk.contract.ts';
 import * as serviceExtras from '#orders/sold-services/extras.schema.ts';
 import * as serviceRefusals from '#orders/sold-services/refusals.ts';
 import * as emi from '#payments/emi/contract.ts';
+import * as payLinks from '#orders/settlement/pay-links.contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import * as guests from '#people/accounts/guests/guests.contract.ts';
 import * as keys from '#people/accounts/keys/keys.contract.ts';
@@ -179,6 +182,8 @@ export const CONTRACTS: readonly object[] = [
   uploads,
   wishlist,
   cancel,
+  byHand,
+  edit,
   checkouts,
   orders,
   order,
@@ -209,6 +214,7 @@ export const CONTRACTS: readonly object[] = [
   brands,
   settings,
   rates,
+  payLinks,
   settlement,
   shop,
   rateEntry,

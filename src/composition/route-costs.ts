@@ -1,14 +1,17 @@
 import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
+import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
 import { changeCompany } from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
+import { editOrder } from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
 import { moveReturn } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
+import * as payLinks from '#orders/settlement/pay-links.contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import { enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import * as own from '#people/accounts/own-account.contract.ts';
@@ -33,6 +36,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [accounts.verifyOtp, 'hashing'],
   [accounts.login, 'hashing'],
   [enterAsGuest, 'hashing'],
+  [byHand.openByHand, 'hashing'],
   [reset.resetPassword, 'hashing'],
   [own.changePassword, 'hashing'],
   [own.askNewEmail, 'hashing'],
@@ -42,7 +46,9 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   // Orders and money: many statements in one transaction.
   [orders.placeOrderEndpoint, 'heavy'],
   [checkouts.completeCheckout, 'heavy'],
+  [byHand.completeByHand, 'heavy'],
   [orders.updateOrder, 'heavy'],
+  [editOrder, 'heavy'],
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],
   [orders.noteSerials, 'heavy'],
@@ -53,6 +59,8 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [changeCompany, 'heavy'],
   [settlement.captureOrder, 'heavy'],
   [settlement.payOrder, 'heavy'],
+  [payLinks.captureByLink, 'heavy'],
+  [payLinks.payByLink, 'heavy'],
   [returns.requestReturn, 'heavy'],
   [returns.withdrawReturn, 'heavy'],
   [moveReturn, 'heavy'],

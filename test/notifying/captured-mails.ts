@@ -3,6 +3,8 @@ import type { Mail, Mailbox } from '#platform/mail/mail.ts';
 
 /** What differs from run to run, by what stands for it; everything else of a mail has to be the same. */
 const PASSING: readonly (readonly [RegExp, string])[] = [
+  [/\/shop\/pay\/[\w-]{43}/g, '/shop/pay/(token)'],
+  [/-link-[\w-]{8}/g, '-link-(token)'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '(id)'],
   [/buyer-[0-9a-f]{12}/g, 'buyer-(id)'],
   [/bbk_[\w-]{4}/g, 'bbk_(key)'],

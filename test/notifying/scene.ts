@@ -6,7 +6,9 @@ import { answerTicket, listTickets } from '#office/contact/desk.contract.ts';
 import { testMail } from '#office/mails/contract.ts';
 import { blockPerson, unblockPerson } from '#office/people/contract.ts';
 import { deleteAccount } from '#office/privacy/contract.ts';
+import { completeByHand, openByHand } from '#orders/checkouts/by-hand.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
+import { editOrder } from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { giveUpUnpaid } from '#orders/orders/server/orders.ts';
 import { withdrawReturn } from '#orders/returns/contract.ts';
@@ -43,6 +45,12 @@ import type { TestShop } from '#test/fixtures/shop.ts';
 
 const PASSWORD = 'an evening by the sea';
 const DAY = 86_400_000;
+
+/** Who orders by telephone. */
+const CALLER = {
+  ...{ name: 'Meena Iyer', address: '4 Park Street', city: 'Bengaluru', pincode: '560029' },
+  ...{ phone: '9876543211', notes: 'Second floor' },
+};
 
 /** A shop whose time passes when the scene says so. */
 export interface SceneShop extends TestShop {
@@ -180,6 +188,28 @@ export async function playEverything(
   await then('The next one succeeds');
   await admin.call(orders.updateOrder, { orderId: first.orderId, orderStatus: 'inProcess' });
   await then('An administrator packs for the seller');
+  const seen = (await admin.call(orders.getOrder, { orderId: first.orderId })).data;
+  await admin.call(editOrder, {
+    ...{ orderId: first.orderId, seen: seen.orderUpdateDate, why: 'The buyer called <b>us</b>' },
+    address: { ...CALLER, address: '12 <i>MG</i> Road' },
+  });
+  await then('An administrator corrects the address');
+  const both = await buyAndPay(buyer, [phone, 2]);
+  await then('Two phones are paid at once');
+  const { orderUpdateDate, parts } = (await admin.call(orders.getOrder, { orderId: both })).data;
+  await admin.call(editOrder, {
+    ...{ orderId: both, seen: orderUpdateDate, why: 'One is enough' },
+    lines: { partId: parts[0]?.partId ?? ('' as never), edits: [{ productId: phone, quantity: 1 }] },
+  });
+  await then('An administrator takes one out');
+  const opened = await admin.call(openByHand, {
+    ...{ email: 'caller@home.example', items: [{ productId: phone, quantity: 1 }], address: CALLER, method: 'sandbox' },
+  });
+  const taken = await admin.call(completeByHand, { checkoutId: opened.data._id, terms: opened.data.terms });
+  await then('An administrator takes an order for a caller');
+  await endHold(shop, taken.orderId);
+  await shop.context.tx(tx => giveUpUnpaid(tx, taken.orderId));
+  await then('The caller does not pay');
   const late = await buyOnline(buyer, [phone, 1]);
   await endHold(shop, late.orderId);
   await shop.context.tx(tx => giveUpUnpaid(tx, late.orderId));

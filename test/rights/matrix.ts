@@ -3,6 +3,7 @@ import { APPROVAL_ROWS } from '#test/rights/rows/approval-rows.ts';
 import { ATTRIBUTE_ROWS } from '#test/rights/rows/attribute-rows.ts';
 import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
+import { BY_HAND_ROWS } from '#test/rights/rows/by-hand-rows.ts';
 import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
 import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
@@ -41,6 +42,7 @@ export const MATRIX: readonly Row[] = [
   ...OWN_ACCOUNT_ROWS,
   ...OWN_ROWS,
   ...CHECKOUT_ROWS,
+  ...BY_HAND_ROWS,
   ...SHOP_ROWS,
   ...CANCEL_ROWS,
   ...BACK_OFFICE_ROWS,

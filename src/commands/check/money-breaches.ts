@@ -14,7 +14,9 @@ export const MONEY_BREACHES = {
     select p.id from payments p join payment_parts paid on paid.payment_id = p.id
     join order_parts part on part.id = paid.part_id
     group by p.id
-    having p.amount_paise <> sum(paid.amount_paise) or p.currency <> 'INR' or bool_or(paid.amount_paise <> part.total_paise)
+    having p.amount_paise <> sum(paid.amount_paise) or p.currency <> 'INR'
+      or bool_or(paid.amount_paise <> part.total_paise + coalesce((select sum(r.amount_paise) from refunds r
+        where r.part_id = part.id and r.cause = 'edited'), 0))
       or bool_or(part.order_id <> p.order_id)`,
   'I5 a payment that is not needed is refunded in full, once': sql`
     select p.id from payments p left join refunds r on r.payment_id = p.id and r.cause = 'unwanted'
@@ -24,17 +26,18 @@ export const MONEY_BREACHES = {
     select p.id from payments p join refunds r on r.payment_id = p.id
     group by p.id having sum(r.amount_paise) > p.amount_paise or p.capture_ref is null`,
   'a seller order is not refunded by more than it cost': sql`
-    select part.id from order_parts part join refunds r on r.part_id = part.id
+    select part.id from order_parts part join refunds r on r.part_id = part.id and r.cause <> 'edited'
     group by part.id having sum(r.amount_paise) > part.total_paise or sum(r.delivery_paise) > part.delivery_paise`,
   'a line is not refunded for more units than were bought': sql`
     select line.id from order_lines line join refund_lines back on back.line_id = line.id
     group by line.id having sum(back.quantity) > line.quantity or sum(back.amount_paise) > line.total_paise - line.discount_paise`,
   'a refund is the sum of its lines and its delivery charge': sql`
     select r.id from refunds r left join refund_lines back on back.refund_id = r.id
-    where r.part_id is not null group by r.id
+    where r.part_id is not null and r.cause <> 'edited' group by r.id
     having r.amount_paise <> r.delivery_paise + coalesce(sum(back.amount_paise), 0)`,
   'a paid seller order that is cancelled or rejected is refunded in full': sql`
-    select part.id from order_parts part join orders o on o.id = part.order_id left join refunds r on r.part_id = part.id
+    select part.id from order_parts part join orders o on o.id = part.order_id
+    left join refunds r on r.part_id = part.id and r.cause <> 'edited'
     where part.status in ('rejected', 'cancelled')
       and part.payment_status <> case when o.payment_method = 'COD' then 'pending' else 'failed' end
     group by part.id

@@ -21,7 +21,8 @@ export const ORDER_BREACHES = {
     group by line.id having sum(back.quantity) > line.quantity`,
   'no more is refunded than was paid, and the seller order records how much': sql`
     select part.id from order_parts part
-    left join (select part_id, sum(amount_paise) as amount from refunds group by part_id) back on back.part_id = part.id
+    left join (select part_id, sum(amount_paise) as amount from refunds where cause <> 'edited' group by part_id) back
+      on back.part_id = part.id
     where coalesce(back.amount, 0) > part.total_paise
       or (part.payment_status = 'refunded') <> (coalesce(back.amount, 0) = part.total_paise)
       or (part.payment_status = 'partially_refunded') <> (coalesce(back.amount, 0) > 0 and back.amount < part.total_paise)`,

@@ -52,6 +52,18 @@ const BANK_CHANGE = {
 const { parts, refunds } = SAMPLE_ORDER;
 const [part, refund] = [parts[0] as PartRow, refunds[0] as WholeOrder['refunds'][number]];
 const online: WholeOrder = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, payment_method: 'razorpay' } };
+const edited = eventsOf(null, [part], '2 × Power Bank → 1 × Power Bank\n-249450\nOne is enough').map(event => ({
+  ...event,
+  kind: 'edited' as const,
+}));
+/** Taken on the telephone. */
+const taken: WholeOrder = {
+  ...online,
+  events: eventsOf('pending', parts, 'Taken by Anita on the telephone').map(event => ({
+    ...event,
+    kind: 'placed' as const,
+  })),
+};
 const cancelled = eventsOf('cancelled', [part], 'I ordered it by mistake');
 
 const ASKED = {
@@ -100,12 +112,16 @@ export function sampleLetters(
       ),
       paid: payments.orderPaid(ASHA, online, eventsOf('confirmed', parts)),
       'not paid in time': payments.orderExpired(ASHA, online, eventsOf('cancelled', parts)),
+      edited: orders.orderEdited(ASHA, SAMPLE_ORDER, edited),
+      'link not paid in time': payments.orderExpired(ASHA, taken, eventsOf('cancelled', parts)),
     },
     'orders.sale-cancelled': { online: orders.saleCancelled(DECCAN, { ...online, events: cancelled }, part) },
     'orders.sale-moved': {
+      edited: orders.saleEdited(SHOP, DECCAN, { ...SAMPLE_ORDER, events: edited }, part),
       rejected: orders.saleMoved(SHOP, DECCAN, { ...online, events: eventsOf('rejected', [part]) }, part),
     },
     'orders.payment-failed': { online: payments.paymentFailed(ASHA, { ...online, payUntil: AT }, 'sample') },
+    'orders.pay-link': { online: payments.payByLink(ASHA, { ...online, payUntil: AT }, 'sample') },
     'orders.refunded': { online: payments.refunded(ASHA, online, { ...refund, state: 'settled', settled_at: AT }) },
     'returns.moved': {
       requested: returns.returnMoved(ASHA, sampleReturn('requested')),

@@ -41,8 +41,11 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/login\/?$/i, access: 'public', params: ['ended'] },
   { path: /^\/shop\/wishlist\/stop\/?$/i, access: 'unlisted', params: ['key'] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
+  // The parameters of providers are read in the browser, as on /shop/paypal-return.
+  { path: /^\/shop\/pay\/[^/]+\/?$/i, access: 'unlisted', params: [] },
   { path: /^\/shop\/checkout\/guest\/?$/i, access: 'public', params: [] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
+  { path: /^\/admin\/orders\/by-hand(\/|$)/i, access: 'administrator', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
   {
     path: /^\/admin\/(products|stock|orders|offers|prices|returns|invoices|earnings|feeds|webhooks|questions|front-proposals|account)(\/|$)/i,

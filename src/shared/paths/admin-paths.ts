@@ -20,6 +20,8 @@ export const variants = (productId: string) => `${products}/variants/${productId
 export const importColumns = `${imports}/columns`;
 
 export const orders = '/admin/orders';
+/** Where administrators take an order for a caller. */
+export const orderByHand = `${orders}/by-hand`;
 /** @param screen a document that is printed from the list of orders */
 export const orderPapers = (screen: 'pick-list' | 'invoices' | 'packing-slips') => `${orders}/${screen}`;
 export const returns = '/admin/returns';

@@ -23,6 +23,8 @@ export const guestCheckout = `${checkout}/guest`;
 /** Following an order by its number and a mailed code. */
 export const track = '/shop/track';
 export const paypalReturn = '/shop/paypal-return';
+/** Where an order is paid without signing in. @param token of its link */
+export const payLink = (token: string) => `/shop/pay/${token}`;
 export const paymentSuccess = '/shop/payment-success';
 /** A shopper's orders. */
 export const account = '/shop/account';

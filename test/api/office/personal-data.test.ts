@@ -100,6 +100,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
         items: ['Galaxy of the export'],
         method: 'sandbox',
         forCompany: false,
+        shipTo: null,
         ordered: false,
       },
     ]);
@@ -301,6 +302,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'api_keys.user_id',
       'cart_merges.user_id',
       'carts.user_id',
+      'checkouts.made_by',
       'checkouts.user_id',
       'companies.user_id',
       'imports.asked_by',

@@ -123,11 +123,9 @@ export const PersonalData = z.object({
   /** Begun purchases; those of the cart have no items of their own. */
   checkouts: z.array(
     z.object({
-      since: instant,
-      changedAt: instant,
-      items: z.array(text),
-      method: maybe,
-      forCompany: z.boolean(),
+      ...{ since: instant, changedAt: instant, items: z.array(text), method: maybe, forCompany: z.boolean() },
+      /** The address that was dictated to the shop. */
+      shipTo: maybe,
       ordered: z.boolean(),
     }),
   ),

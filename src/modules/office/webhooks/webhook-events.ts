@@ -14,6 +14,7 @@ export const WEBHOOK_EVENTS = [
   'order.paid',
   'order.payment_failed',
   'order.tracking_changed',
+  'order.edited',
   'return.requested',
   'return.approved',
   'return.received',

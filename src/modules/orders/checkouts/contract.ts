@@ -130,7 +130,7 @@ export const Checkout = z.object({
 });
 export type Checkout = z.output<typeof Checkout>;
 
-const items = z
+export const items = z
   .array(z.strictObject({ productId: id<'product'>(), quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)) }))
   .check(z.minLength(1), z.maxLength(MAX_CART_LINES));
 

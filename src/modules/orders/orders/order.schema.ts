@@ -80,7 +80,8 @@ export const OrderCompany = z.object({
 
 /** An entry of the order's timeline. */
 export const OrderEvent = z.object({
-  kind: z.enum(['placed', 'status', 'note']),
+  /** The note of `edited` is what was edited, by how much it costs more, and why, each in a line. */
+  kind: z.enum(['placed', 'status', 'note', 'edited']),
   partId: z.nullable(id<'order part'>()),
   status: z.nullable(z.enum(STATUSES)),
   actorName: z.string(),

@@ -35,33 +35,39 @@ export const notKnownYet = problem('settlement.not_known_yet', 'unavailable', ()
  */
 const word = z.optional(z.string().check(z.maxLength(300)));
 
+const words = {
+  paymentId: word,
+  payerId: word,
+  token: word,
+  signature: word,
+  razorpay_payment_id: word,
+  razorpay_payment_link_id: word,
+  razorpay_payment_link_reference_id: word,
+  razorpay_payment_link_status: word,
+  razorpay_signature: word,
+};
+export const ReturnWords = z.strictObject(words);
+export type ReturnWords = z.output<typeof ReturnWords>;
+
+/** What is known of a payment when the buyer returns from it. */
+export const Captured = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
+    orderId: id<'order'>(),
+    /** Also `failed` if only this attempt failed and the order can still be paid. */
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    /** Deadline for paying; null if there is nothing to pay. */
+    payUntil: z.nullable(instant),
+    /** Whether money arrived in a different amount or twice; it is refunded in full. */
+    hasArrived: z.boolean(),
+  }),
+});
+
 export const captureOrder = post('/shop/order/capture', {
   summary: 'Checks with the payment provider whether an order is paid, after the shopper returns',
-  body: z.strictObject({
-    orderId: id<'order'>(),
-    paymentId: word,
-    payerId: word,
-    token: word,
-    signature: word,
-    razorpay_payment_id: word,
-    razorpay_payment_link_id: word,
-    razorpay_payment_link_reference_id: word,
-    razorpay_payment_link_status: word,
-    razorpay_signature: word,
-  }),
-  output: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    data: z.object({
-      orderId: id<'order'>(),
-      /** Also `failed` if only this attempt failed and the order can still be paid. */
-      paymentStatus: z.enum(PAYMENT_STATUSES),
-      /** Deadline for paying; null if there is nothing to pay. */
-      payUntil: z.nullable(instant),
-      /** Whether money arrived in a different amount or twice; it is refunded in full. */
-      hasArrived: z.boolean(),
-    }),
-  }),
+  body: z.strictObject({ orderId: id<'order'>(), ...words }),
+  output: Captured,
 });
 
 export const payOrder = post('/shop/order/pay/:orderId', {

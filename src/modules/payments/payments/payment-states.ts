@@ -12,8 +12,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const REFUND_STATES = ['owed', 'sent', 'settled', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Why money is refunded; `unwanted` came too late, twice, or not as requested. */
-export const REFUND_CAUSES = ['cancelled', 'rejected', 'returned', 'unwanted'] as const;
+/** Why money is refunded; `unwanted` came too late, twice, or not as requested; `edited`: the order costs less since. */
+export const REFUND_CAUSES = ['cancelled', 'rejected', 'returned', 'unwanted', 'edited'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** How long stock is reserved for an unpaid order. */

@@ -46,6 +46,12 @@ export function isComplete(draft: AddressDraft): boolean {
   return REQUIRED.every(field => !isBlank(draft[field]));
 }
 
+/** Error messages of the required fields that are empty, for forms that can be sent while something is missing. */
+export function emptyFaults(draft: AddressDraft): Partial<Record<AddressField, string>> {
+  const empty = REQUIRED.filter(field => isBlank(draft[field]));
+  return Object.fromEntries(empty.map(field => [field, t('people.addresses.fault.empty')]));
+}
+
 /** Error messages by field; empty if the draft can be sent. */
 export function addressFaults(draft: AddressDraft): Partial<Record<AddressField, string>> {
   const pincode = readPincode(draft.pincode);
@@ -76,7 +82,15 @@ export function withPincode(draft: AddressDraft, pincode: string): AddressDraft 
   };
 }
 
-export function addressDraftOf({ pincode, name, phone, address, city, state, notes }: Address): AddressDraft {
+export function addressDraftOf({
+  pincode,
+  name,
+  phone,
+  address,
+  city,
+  state,
+  notes,
+}: Omit<Address, '_id' | 'userId'>): AddressDraft {
   return { pincode, name: name ?? '', phone: phone.replace(/^\+91/, ''), address, city, state, notes };
 }
 

@@ -43,6 +43,9 @@ const fields = {
   state: z.optional(z.string().check(z.refine(isStateCode, { error: () => t('people.addresses.fault.state') }))),
 };
 
+/** An address as it is entered. */
+export const AddressFields = z.strictObject(fields);
+
 export const Address = z.object({
   _id: id<'address'>(),
   userId: id<'user'>(),

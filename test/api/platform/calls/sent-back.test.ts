@@ -48,7 +48,9 @@ const ACTS = [
   ...['PUT /admin/fronts/save', 'PUT /admin/fronts/discard', 'PUT /admin/fronts/reset'],
   ...['PUT /admin/pages/save', 'PUT /admin/pages/discard', 'PUT /admin/announcements/save'],
   // Chooses address and payment method of a purchase; the rest of it is computed.
-  'PUT /shop/checkouts/:checkoutId',
+  ...['PUT /shop/checkouts/:checkoutId', 'PUT /admin/checkouts/:checkoutId'],
+  // Says what becomes of an order, beside what it was.
+  'PUT /admin/orders/edit/:orderId',
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
   ...['PUT /shop/order/window/:orderId', 'PUT /admin/orders/window/:orderId', 'PUT /admin/orders/service/:orderId'],
   'PUT /admin/reviews/erase',

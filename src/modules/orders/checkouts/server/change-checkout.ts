@@ -73,7 +73,7 @@ export async function changeCheckout(
 
 async function shown(ctx: ActorCtx, paying: Paying, row: CheckoutRow | undefined): Promise<WireCheckout> {
   if (!row) throw checkoutIsMissing();
-  return presentCheckout(ctx, await readCheckout(ctx, paying, row));
+  return presentCheckout(ctx, await readCheckout(ctx, paying, row, ctx.actor));
 }
 
 async function refuseForeign(ctx: ActorCtx, addressId: AddressId | undefined): Promise<void> {
@@ -81,7 +81,7 @@ async function refuseForeign(ctx: ActorCtx, addressId: AddressId | undefined): P
 }
 
 /** Adds up lines of the same product. */
-function oneForEach(items: readonly CheckoutItem[]): CheckoutItem[] {
+export function oneForEach(items: readonly CheckoutItem[]): CheckoutItem[] {
   const quantities = new Map<ProductId, number>();
   for (const { productId, quantity } of items) quantities.set(productId, quantity + (quantities.get(productId) ?? 0));
   return [...quantities].map(([productId, quantity]) => ({ productId, quantity }));

@@ -5,10 +5,9 @@ import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
 import { presentOffers } from '#orders/offers/server/offers.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
-import { type DraftOrder, type DraftPart, servicesAmount } from '#orders/orders/server/orders.ts';
+import { type DraftOrder, type DraftPart, type ShipTo, servicesAmount } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
 import { type Service, wordsIn } from '#orders/sold-services/service.ts';
-import type { AddressRow } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -29,14 +28,14 @@ const DAY_MS = 86_400_000;
 
 /** A checkout as calls answer it, with its problems in the language of the reader. */
 export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
-  const { row, cart, draft, judged, address, company, method, methods, payment } = checkout;
+  const { row, buyer, cart, draft, judged, address, company, method, methods, payment } = checkout;
   const parts = draft?.parts.map(part => presentPart(ctx, part, checkout)) ?? [];
   const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
   return {
     _id: row.id,
     version: row.version,
     buys: row.items ? 'items' : 'cart',
-    buyer: { userId: ctx.actor.id, name: ctx.actor.userName, email: ctx.actor.email },
+    buyer: { userId: buyer.id, name: buyer.userName, email: buyer.email },
     parts,
     away: row.items ? [] : speaking(ctx.language, () => cart.away.map(unavailableWords)),
     address: address ? presentAddress(address) : null,
@@ -171,7 +170,7 @@ function chargesOf(draft: DraftOrder | undefined): WireCheckout['charges'] {
   };
 }
 
-function presentAddress(address: AddressRow): NonNullable<WireCheckout['address']> {
+function presentAddress(address: ShipTo): NonNullable<WireCheckout['address']> {
   return {
     addressId: address.id,
     name: address.name,

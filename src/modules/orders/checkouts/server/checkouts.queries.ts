@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { CHECKOUT_DAYS } from '#orders/checkouts/contract.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { ChosenExtras } from '#orders/sold-services/extras.schema.ts';
+import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
@@ -23,9 +24,9 @@ export interface Choices {
   readonly forCompany?: boolean | undefined;
 }
 
-type ChoicesOrNot = { readonly [Key in keyof Choices]: Choices[Key] | null };
+type OrNull<Chosen> = { readonly [Key in keyof Chosen]: Chosen[Key] | null };
 
-const jsonOf = (extras: ChosenExtras | null | undefined) => (extras ? JSON.stringify(extras) : null);
+const jsonOf = (value: object | null | undefined) => (value ? JSON.stringify(value) : null);
 
 /** Each list that is given replaces the one before. */
 const merged = (given: RawBuilder<unknown>) =>
@@ -33,13 +34,14 @@ const merged = (given: RawBuilder<unknown>) =>
 
 const untilThen = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
 
-/** Not another user's, and none that has expired. */
+/** Not another user's, none that the shop makes for them, and none that has expired. */
 export async function findCheckout(db: Database, userId: UserId, id: CheckoutId): Promise<CheckoutRow | undefined> {
   return db
     .selectFrom('checkouts')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('made_by', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
@@ -52,7 +54,7 @@ export async function openOfCart(
   db: Database,
   userId: UserId,
   id: CheckoutId,
-  { addressId = null, method = null, forCompany = null, extras }: ChoicesOrNot,
+  { addressId = null, method = null, forCompany = null, extras }: OrNull<Choices>,
 ): Promise<CheckoutRow | undefined> {
   const { rows } = await sql<CheckoutRow>`
     insert into checkouts (id, user_id, address_id, method, for_company, extras, expires_at)
@@ -81,7 +83,7 @@ export async function insertOfItems(
     method = null,
     forCompany = false,
     extras,
-  }: { items: readonly CheckoutItem[] } & ChoicesOrNot,
+  }: { items: readonly CheckoutItem[] } & OrNull<Choices>,
 ): Promise<void> {
   await sql`
     insert into checkouts (id, user_id, items, address_id, method, for_company, extras, expires_at)
@@ -102,7 +104,73 @@ export async function updateChoices(
       address_id = coalesce(${addressId}::uuid, address_id), method = coalesce(${method}::text, method),
       extras = ${merged(sql`${jsonOf(extras)}::jsonb`)}, for_company = coalesce(${forCompany}::boolean, for_company),
       items = coalesce(${items ? JSON.stringify(items) : null}::jsonb, items)
-    where id = ${id} and user_id = ${userId} and order_id is null and expires_at > now()
+    where id = ${id} and user_id = ${userId} and made_by is null and order_id is null and expires_at > now()
+      and (${version}::int is null or version = ${version}::int)
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** A checkout that the shop makes for a caller. */
+export async function findByHand(db: Database, id: CheckoutId): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('made_by', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** What is chosen for a caller. */
+interface ChoicesByHand {
+  readonly items?: readonly CheckoutItem[] | undefined;
+  readonly shipTo?: AddressColumns | undefined;
+  readonly codes?: readonly string[] | undefined;
+  readonly method?: PaymentMethod | undefined;
+}
+
+/** Does nothing if there is a checkout with this id already. */
+export async function insertByHand(
+  db: Database,
+  id: CheckoutId,
+  {
+    userId,
+    madeBy,
+    items,
+    shipTo,
+    codes = [],
+    method = null,
+  }: OrNull<ChoicesByHand> & {
+    readonly userId: UserId;
+    readonly madeBy: UserId;
+  },
+): Promise<void> {
+  await sql`
+    insert into checkouts (id, user_id, made_by, items, ship_to, codes, method, expires_at)
+    values (${id}, ${userId}, ${madeBy}, ${jsonOf(items)}::jsonb, ${jsonOf(shipTo)}::jsonb, ${codes}::text[], ${method},
+      ${untilThen})
+    on conflict (id) do nothing`.execute(db);
+}
+
+/** @returns undefined if there is none, if it has become an order, or has another version */
+export async function updateByHand(
+  db: Database,
+  id: CheckoutId,
+  {
+    items,
+    shipTo,
+    codes = null,
+    method = null,
+    version = null,
+  }: OrNull<ChoicesByHand> & {
+    readonly version?: number | null | undefined;
+  },
+): Promise<CheckoutRow | undefined> {
+  const { rows } = await sql<CheckoutRow>`
+    update checkouts set version = version + 1, updated_at = now(), expires_at = ${untilThen},
+      items = coalesce(${jsonOf(items)}::jsonb, items), ship_to = coalesce(${jsonOf(shipTo)}::jsonb, ship_to),
+      codes = coalesce(${codes}::text[], codes), method = coalesce(${method}::text, method)
+    where id = ${id} and made_by is not null and order_id is null and expires_at > now()
       and (${version}::int is null or version = ${version}::int)
     returning *`.execute(db);
   return rows[0];
@@ -127,10 +195,14 @@ export async function listCheckoutsOf(db: Database, userId: UserId) {
     changedAt: Date;
     items: string[];
     method: string | null;
+    /** As it was dictated to the shop. */
+    shipTo: string | null;
     forCompany: boolean;
     ordered: boolean;
   }>`
     select c.created_at as since, c.updated_at as "changedAt", c.method, c.for_company as "forCompany", c.order_id is not null as ordered,
+      nullif(concat_ws(', ', c.ship_to->>'name', c.ship_to->>'address', c.ship_to->>'city', c.ship_to->>'pincode', c.ship_to->>'phone',
+        c.ship_to->>'notes'), '') as "shipTo",
       coalesce((select json_agg(p.title order by p.title) from jsonb_to_recordset(c.items) as item("productId" uuid)
         join ${publishedProducts} p on p.id = item."productId"), '[]') as items
     from checkouts c where c.user_id = ${userId} order by c.created_at, c.id`.execute(db);

@@ -14,15 +14,17 @@ import {
   type OrderRequest,
   type OrderSource,
   type Paying,
-  placeFrom,
+  type Placed,
+  placeOnce,
   setCompany,
+  type Taker,
 } from '#orders/orders/server/orders.ts';
-import type { ActorCtx } from '#platform/context.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { Problem } from '#shared/api/problem.ts';
-import type { CheckoutId } from '#shared/id.ts';
+import type { OrderId } from '#shared/id.ts';
 import { presentCheckout } from './checkout.present.ts';
-import { findCheckout, setOrder } from './checkouts.queries.ts';
+import { findByHand, findCheckout, setOrder } from './checkouts.queries.ts';
 import { type OpenCheckout, readCheckout, termsOf } from './read-checkout.ts';
 
 /**
@@ -37,18 +39,38 @@ export async function completeCheckout(
 ): Promise<OrderPlaced> {
   const row = await findCheckout(ctx.db, ctx.actor.id, checkoutId);
   if (!row) throw checkoutIsMissing();
-  const checkout = await readCheckout(ctx, paying, row);
+  const placed = await completeWith(ctx, paying, await readCheckout(ctx, paying, row, ctx.actor), { terms });
+  return answerOfPlaced(ctx, paying, placed);
+}
+
+/** What the one who completes a checkout brings. */
+interface Completing {
+  readonly terms: string;
+  /** Whoever takes the order for its buyer. */
+  readonly taker?: Taker;
+  /** Called once the order is written, in its transaction. */
+  readonly written?: (tx: TxCtx, orderId: OrderId) => Promise<void>;
+}
+
+/** The same for a checkout that has been read. @throws the same */
+export async function completeWith(
+  ctx: ActorCtx,
+  paying: Paying,
+  checkout: OpenCheckout,
+  completing: Completing,
+): Promise<Placed> {
+  const { terms } = completing;
   const request = requestOf(checkout);
-  const source = sourceOf(ctx, paying, checkout, { request, terms });
-  if (row.order_id) {
+  const source = sourceOf(ctx, paying, checkout, { request, ...completing });
+  if (checkout.row.order_id) {
     const placed = await source.findPlaced(ctx);
-    if (placed) return answerOfPlaced(ctx, paying, placed);
+    if (placed) return placed;
   }
   const data = presentCheckout(ctx, checkout);
   const [first] = data.problems;
   if (first) throw checkoutNotReady(first.message).with({ data });
   if (terms !== data.terms) throw checkoutHasChanged().with({ data });
-  return placeFrom(ctx, paying, request, source);
+  return placeOnce(ctx, paying, request, source);
 }
 
 /** What is ordered, in the words of the cart's call. */
@@ -65,29 +87,37 @@ function requestOf({ row, cart, draft, judged, method = 'COD', address }: OpenCh
 function sourceOf(
   ctx: ActorCtx,
   paying: Paying,
-  { row: { id }, extras, company }: OpenCheckout,
-  { request, terms }: { readonly request: OrderRequest; readonly terms: string },
+  { row, buyer, address, extras, company }: OpenCheckout,
+  { request, terms, taker, written }: Completing & { readonly request: OrderRequest },
 ): OrderSource {
+  const { id } = row;
   const hash = createHash('sha256').update(id).digest();
   return {
-    ...accountSource(ctx.actor, request, `checkout:${id}`, hash),
+    ...accountSource(buyer, request, `checkout:${id}`, hash),
+    ...(taker && { taker, findAddress: async () => address }),
     extras,
-    agree: (draft, address) => {
-      if (termsOf(draft, request.method, address, company) !== terms) throw checkoutHasChanged();
+    agree: (draft, to) => {
+      if (termsOf(draft, request.method, to, company) !== terms) throw checkoutHasChanged();
     },
     written: async (tx, orderId) => {
       if (!(await setOrder(tx, id, orderId))) throw checkoutIsMissing();
       if (company) await setCompany(tx, orderId, company);
+      await written?.(tx, orderId);
     },
-    explained: (_, refusal) => withCheckout(ctx, paying, id, refusal),
+    explained: (_, refusal) => withCheckout(ctx, paying, { row, buyer }, refusal),
   };
 }
 
 /** What stood against it is found among the problems of the current checkout. */
-async function withCheckout(ctx: ActorCtx, paying: Paying, id: CheckoutId, refusal: Problem): Promise<Problem> {
+async function withCheckout(
+  ctx: ActorCtx,
+  paying: Paying,
+  { row: { id, made_by }, buyer }: Pick<OpenCheckout, 'row' | 'buyer'>,
+  refusal: Problem,
+): Promise<Problem> {
   if (refusal.code === offersMoved.code) await rereadOffers(ctx);
   if (refusal.kind !== 'conflict' || refusal.data !== undefined) return refusal;
-  const row = await findCheckout(ctx.db, ctx.actor.id, id);
+  const row = await (made_by ? findByHand(ctx.db, id) : findCheckout(ctx.db, buyer.id, id));
   if (!row) return refusal;
-  return refusal.with({ data: presentCheckout(ctx, await readCheckout(ctx, paying, row)) });
+  return refusal.with({ data: presentCheckout(ctx, await readCheckout(ctx, paying, row, buyer)) });
 }

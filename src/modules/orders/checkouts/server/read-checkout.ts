@@ -3,6 +3,7 @@ import { findCodes, type OpenCart, readCart, readLines } from '#orders/cart/serv
 import { type JudgedSale, judgeSale, type LiveOffers, liveOffers, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import {
+  type Buyer,
   type DraftOrder,
   draftOrder,
   type Paying,
@@ -20,11 +21,11 @@ import {
   type PartOffers,
 } from '#orders/sold-services/server/sold-services.ts';
 import type { Company } from '#people/addresses/company/company.contract.ts';
-import { type AddressRow, companyOf, savedAddresses } from '#people/addresses/server/addresses.ts';
-import type { ActorCtx } from '#platform/context.ts';
+import { companyOf, savedAddresses } from '#people/addresses/server/addresses.ts';
+import type { Ctx } from '#platform/context.ts';
 import { listTitles } from '#products/catalog/server/catalog.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { ProductId, SellerId } from '#shared/id.ts';
+import type { ProductId, SellerId, UserId } from '#shared/id.ts';
 import { serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import type { CheckoutRow } from './checkouts.queries.ts';
@@ -35,9 +36,15 @@ export interface OfferedMethod {
   readonly refusal: 'cap' | undefined;
 }
 
+/** Whose checkout it is. */
+interface CheckoutBuyer extends Buyer {
+  readonly email: string;
+}
+
 /** A checkout with the facts of now. */
 export interface OpenCheckout {
   readonly row: CheckoutRow;
+  readonly buyer: CheckoutBuyer;
   readonly cart: OpenCart;
   /** Items of its own that are not on sale any more. */
   readonly gone: readonly { readonly id: ProductId; readonly title: string }[];
@@ -48,7 +55,7 @@ export interface OpenCheckout {
   readonly live: LiveOffers;
   /** Why there is none, if there are items. */
   readonly tooLarge: Problem | undefined;
-  readonly address: AddressRow | undefined;
+  readonly address: ShipTo | undefined;
   /** The business it is bought for, as its details are now. */
   readonly company: Company | undefined;
   readonly methods: readonly OfferedMethod[];
@@ -61,18 +68,22 @@ export interface OpenCheckout {
 }
 
 /** Reads what a checkout buys, anew. A checkout that has become an order buys nothing any more. */
-export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutRow): Promise<OpenCheckout> {
-  const { id } = ctx.actor;
+export async function readCheckout(
+  ctx: Ctx,
+  paying: Paying,
+  row: CheckoutRow,
+  buyer: CheckoutBuyer,
+): Promise<OpenCheckout> {
+  const { id } = buyer;
   const items = row.order_id ? [] : row.items;
   const cart = items ? await readLines(ctx, items) : await readCart(ctx, id);
   const there = new Set<ProductId>([...cart.lines.map(line => line.product.id), ...cart.away.map(each => each.id)]);
   const gone = (items ?? []).map(item => item.productId).filter(productId => !there.has(productId));
-  const addresses = await savedAddresses(ctx, id);
   const payment = await paymentTerms(ctx);
-  const address = addresses.find(each => each.id === row.address_id) ?? addresses[0];
+  const address = await addressOf(ctx, row, id);
   const company = row.for_company && !row.order_id ? await companyOf(ctx, id) : undefined;
   const live = await liveOffers(ctx);
-  const codes = items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes;
+  const codes = row.codes ?? (items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes);
   const sellers = [...new Set(cart.lines.map(({ product }) => product.sellerId))];
   const facts = await offeredExtras(ctx, sellers);
   const extras = { ...NO_EXTRAS, ...row.extras };
@@ -94,11 +105,18 @@ export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutR
   // An offer may depend on the method.
   const chosen = method === undefined || method === 'COD' ? inCash : await draftFor(method);
   return {
-    ...{ row, cart, ...chosen, live, methods, method, payment, address, company, extras },
+    ...{ row, buyer, cart, ...chosen, live, methods, method, payment, address, company, extras },
     offered: new Map(chosen.draft?.parts.map(part => [part.sellerId, offersOf(facts, part, address)])),
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
     area: await serviceArea(ctx),
   };
+}
+
+/** As it was dictated, as chosen, or else the oldest saved one. Those of a caller are not read. */
+async function addressOf(ctx: Ctx, row: CheckoutRow, buyer: UserId): Promise<ShipTo | undefined> {
+  if (row.made_by) return row.ship_to ? { id: null, ...row.ship_to } : undefined;
+  const addresses = await savedAddresses(ctx, buyer);
+  return addresses.find(each => each.id === row.address_id) ?? addresses[0];
 }
 
 function drafted(

@@ -1,3 +1,4 @@
+import { sweepPayLinks } from '#orders/orders/server/orders.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { deleteExpired } from './checkouts.queries.ts';
 
@@ -7,7 +8,10 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Deletes expired checkouts. No call finds them any more, so nothing depends on when this happens. */
+/** Deletes expired checkouts, and old links to pay. No call needs them any more, so nothing depends on when this happens. */
 export function sweepCheckouts(): JobHandler<'checkouts.sweep'> {
-  return ({ db }) => deleteExpired(db);
+  return async ({ db }) => {
+    await deleteExpired(db);
+    await sweepPayLinks(db);
+  };
 }

@@ -125,6 +125,26 @@ export async function countAgain(tx: TxCtx, orderId: OrderId): Promise<string | 
   return undefined;
 }
 
+/** Takes an amount off what an order used of an offer; a use of nothing is deleted and counts no longer. */
+export async function lessenUse(
+  tx: TxCtx,
+  { orderId, offerId, amount }: { readonly orderId: OrderId; readonly offerId: OfferId; readonly amount: Paise },
+): Promise<void> {
+  await sql`
+    with fewer as (
+      update offer_redemptions set discount_paise = discount_paise - ${amount}
+      where order_id = ${orderId} and offer_id = ${offerId} and discount_paise > ${amount} and not given_back returning 1
+    ), ended as (
+      delete from offer_redemptions where order_id = ${orderId} and offer_id = ${offerId} and discount_paise <= ${amount}
+        and not given_back returning person
+    ), persons as (
+      update offer_persons p set used = used - 1 from ended
+      where p.offer_id = ${offerId} and p.person = ended.person and p.used > 0
+    )
+    update offer_counts set spent_paise = spent_paise - ${amount}, used = used - (select count(*)::int from ended)
+    where offer_id = ${offerId} and (exists (select from fewer) or exists (select from ended))`.execute(tx.db);
+}
+
 /** @returns the uses that were not marked like this yet, in the order in which placing locks their counters */
 async function markUses(tx: TxCtx, orderId: OrderId, isGivenBack: boolean): Promise<Omit<Use, 'orderId' | 'code'>[]> {
   const { rows } = await sql<Omit<Use, 'orderId' | 'code'>>`

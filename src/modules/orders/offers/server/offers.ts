@@ -8,4 +8,4 @@ export type { LiveOffers } from './live-offers.ts';
 export { liveOffers, offersOfCarts } from './live-offers.ts';
 export { deliveryDiscountOf, presentOffers } from './offers.present.ts';
 export { eraseUsesOf, listUsesOf } from './offers.queries.ts';
-export { giveUsesBack, redeem, rereadOffers, takeUsesAgain } from './redeem.ts';
+export { giveUsesBack, lessenUses, redeem, rereadOffers, takeUsesAgain } from './redeem.ts';

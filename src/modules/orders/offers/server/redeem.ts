@@ -2,8 +2,9 @@ import { offersMoved, offerUsedUp } from '#orders/offers/contract.ts';
 import type { Judged } from '#orders/offers/judge-offers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import type { OrderId } from '#shared/id.ts';
-import { countAgain, countUse, giveBack, insertUses } from './offers.queries.ts';
+import type { OfferId, OrderId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+import { countAgain, countUse, giveBack, insertUses, lessenUse } from './offers.queries.ts';
 
 /**
  * Uses the offers that were judged for an order, in its transaction and last, because others who use them wait from here to the
@@ -35,6 +36,17 @@ export async function rereadOffers(ctx: Ctx): Promise<void> {
 /** Nothing of an order is wanted any more: its uses do not count. */
 export async function giveUsesBack(tx: TxCtx, orderId: OrderId): Promise<void> {
   if (await giveBack(tx, orderId)) tx.changed(cacheTag.offers);
+}
+
+/**
+ * Offers take less off an order than they did: their budgets get it back, and a use that takes nothing off any more counts no
+ * longer. In the transaction of the change, and last.
+ */
+export async function lessenUses(tx: TxCtx, orderId: OrderId, less: ReadonlyMap<OfferId, Paise>): Promise<void> {
+  if (less.size === 0) return;
+  for (const [offerId, amount] of [...less].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await lessenUse(tx, { orderId, offerId, amount });
+  tx.changed(cacheTag.offers);
 }
 
 /** An order that was called off is wanted again. @throws offerUsedUp */

@@ -1,3 +1,4 @@
+import { shownEdit } from '#orders/orders/editing/stored-edit.ts';
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
 import { isLive, ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
 import { t } from '#shared/language/t.ts';
@@ -28,7 +29,7 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
       key: `${event.at.toISOString()} ${event.partId} ${event.status} ${event.kind}`,
       title: whose ? t('orders.orders.timeline.seller', { what: wordsOf(event), seller: whose }) : wordsOf(event),
       at: event.at,
-      note: event.kind === 'status' ? toldReason(event) || undefined : undefined,
+      note: noteOf(event),
       state: stateOf(event, isLast && ahead.length > 0),
     };
   });
@@ -44,12 +45,20 @@ export function orderSteps(order: Pick<OrderDetail, 'orderStatus' | 'timeline' |
   return [...happened, ...coming];
 }
 
+/** Reasons, edits, and who of the shop took the order. */
+function noteOf(event: OrderEvent): string | undefined {
+  if (event.kind === 'placed') return shownNote(event.note) ?? undefined;
+  if (event.kind === 'edited') return shownEdit(event.note).join('. ');
+  return event.kind === 'status' ? toldReason(event) || undefined : undefined;
+}
+
 function stateOf({ status }: OrderEvent, isNow: boolean): OrderStep['state'] {
   if (status !== null && !isLive(status)) return 'failed';
   return isNow ? 'now' : 'done';
 }
 
-function wordsOf({ kind, status, note }: OrderEvent): string {
+function wordsOf({ kind, status, note, actorName }: OrderEvent): string {
+  if (kind === 'edited') return t('orders.orders.timeline.edited', { name: actorName });
   if (kind === 'placed') return t('orders.orders.timeline.placed');
   if (kind === 'note' || status === null) return shownNote(note) ?? t('orders.orders.timeline.note');
   return ORDER_STATUS_LABELS[status];

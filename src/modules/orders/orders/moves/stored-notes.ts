@@ -87,6 +87,11 @@ function shownCash(amount = '', mistake = '', place = '', reference = ''): strin
 
 /** Notes with something in them. */
 const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly string[]) => string])[] = [
+  [
+    /^Taken by (.+) on the telephone and agreed with the buyer$/,
+    (name = '') => t('orders.orders.note.takenAgreed', { name }),
+  ],
+  [/^Taken by (.+) on the telephone$/, (name = '') => t('orders.orders.note.taken', { name })],
   [/^Tracking: (.+)$/, (parcel = '') => t('orders.orders.note.tracking', { parcel })],
   [
     /^Return (RT-\d+) requested: (.+)$/,

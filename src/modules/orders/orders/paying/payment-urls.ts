@@ -1,8 +1,5 @@
-import type { captureOrder } from '#orders/settlement/contract.ts';
-import type { InputOf } from '#shared/api/endpoint.ts';
+import type { ReturnWords } from '#orders/settlement/contract.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
-
-export type ReturnWords = Omit<InputOf<typeof captureOrder>, 'orderId'>;
 
 /** The parameters with which a provider sends the shopper back. */
 export interface PaymentReturn {

@@ -1,6 +1,19 @@
 import { placedLetters, soldLetters } from '#orders/orders/server/letters/new-order-letters.ts';
-import { orderMoved, saleCancelled, saleMoved } from '#orders/orders/server/letters/order-letters.ts';
-import { orderExpired, orderPaid, paymentFailed, refunded } from '#orders/orders/server/letters/payment-letters.ts';
+import {
+  orderEdited,
+  orderMoved,
+  saleCancelled,
+  saleEdited,
+  saleMoved,
+} from '#orders/orders/server/letters/order-letters.ts';
+import {
+  orderExpired,
+  orderPaid,
+  payByLink,
+  paymentFailed,
+  refunded,
+} from '#orders/orders/server/letters/payment-letters.ts';
+import { makePayLink } from '#orders/orders/server/placing/pay-links.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { findWholeOrder } from '#orders/orders/server/reading/read-order.ts';
@@ -26,6 +39,8 @@ declare module '#platform/context.ts' {
     'orders.moved': { readonly orderId: OrderId; readonly events: readonly number[] };
     /** `tryId` is the id of the failed payment. */
     'orders.payment-failed': { readonly orderId: OrderId; readonly tryId: string };
+    /** The link is made when it is mailed, so that only the mail has it. */
+    'orders.pay-link': { readonly orderId: OrderId };
     'orders.refunded': { readonly orderId: OrderId; readonly refundId: RefundId };
     'orders.sold': OfPart;
     'orders.sale-cancelled': OfPart;
@@ -62,6 +77,18 @@ export const orderEvents: EventsOf<'orders'> = {
         whole.payUntil && whole.payUntil > ctx.now() ? paymentFailed(to, whole, tryId) : undefined,
       ),
   },
+  'orders.pay-link': {
+    label: () => t('office.jobs.event.ordersPayLink'),
+    for: 'shopper',
+    only: 'mail',
+    // Only while the order can still be paid.
+    letters: async (ctx, { orderId }) => {
+      const token = await makePayLink(ctx.primary, orderId);
+      return toBuyer(ctx, orderId, (to, whole) =>
+        whole.payUntil && whole.payUntil > ctx.now() ? payByLink(to, whole, token) : undefined,
+      );
+    },
+  },
   'orders.refunded': {
     label: () => t('office.jobs.event.ordersRefunded'),
     for: 'shopper',
@@ -85,9 +112,11 @@ export const orderEvents: EventsOf<'orders'> = {
     label: () => t('office.jobs.event.ordersSaleMoved'),
     for: 'seller',
     letters: (ctx, of, shop) =>
-      toSeller(ctx, of, shop, (to, whole, part) =>
-        saleMoved(shop, to, { ...whole, events: whole.events.filter(({ id }) => id === of.event) }, part),
-      ),
+      toSeller(ctx, of, shop, (to, whole, part) => {
+        const events = whole.events.filter(({ id }) => id === of.event);
+        const letter = events[0]?.kind === 'edited' ? saleEdited : saleMoved;
+        return letter(shop, to, { ...whole, events }, part);
+      }),
   },
 };
 
@@ -103,6 +132,7 @@ export function mailPlaced(): JobHandler<'orders.mail-placed'> {
 }
 
 function letterOfMove({ parts }: WholeOrder, [event]: readonly EventRow[]): typeof orderMoved {
+  if (event?.kind === 'edited') return orderEdited;
   if (event?.status === 'confirmed') return orderPaid;
   const isUnpaid = parts.find(({ id }) => id === event?.part_id)?.payment_status === 'failed';
   return event?.status === 'cancelled' && event.actor_id === null && isUnpaid ? orderExpired : orderMoved;

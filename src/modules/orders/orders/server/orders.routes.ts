@@ -1,10 +1,12 @@
 import { changeCompany as changeCompanyEndpoint } from '#orders/orders/companies/company.contract.ts';
 import * as contract from '#orders/orders/contract.ts';
+import { editOrder as editOrderEndpoint } from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder as cancelOrderEndpoint } from '#orders/orders/moves/cancel.contract.ts';
 import { outcomeText } from '#orders/orders/moves/order-outcomes.ts';
 import * as packing from '#orders/orders/parcels/packing.contract.ts';
 import { changeCompany } from '#orders/orders/server/companies/change-company.ts';
+import { editOrder } from '#orders/orders/server/editing/edit-order.ts';
 import { exportOrders } from '#orders/orders/server/files/export-orders.ts';
 import { listInvoices, listPicks, listSlips } from '#orders/orders/server/files/packing.ts';
 import { arrangeService, listWindows, moveToWindow } from '#orders/orders/server/moves/arrange.ts';
@@ -46,6 +48,7 @@ export function serveOrders(api: Api, paying: Paying): void {
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
   serve(api, contract.updateOrder, seller, updateOrder);
+  serve(api, editOrderEndpoint, seller, (ctx, input) => editOrder(ctx, paying, input));
   serveDownload(api, contract.exportOrders, seller, (ctx, { language: _, ...filter }) =>
     exportOrders(ctx, scopeOf(ctx.actor), filter),
   );

@@ -12,9 +12,15 @@ export {
   withExtras,
 } from '#orders/orders/server/placing/draft-order.ts';
 export type { OrderRequest } from '#orders/orders/server/placing/order-request.ts';
-export type { OrderSource, ShipTo } from '#orders/orders/server/placing/order-source.ts';
+export type { Buyer, OrderSource, ShipTo, Taker } from '#orders/orders/server/placing/order-source.ts';
+export { findLinked, makePayLink, sweepPayLinks } from '#orders/orders/server/placing/pay-links.ts';
 export { type PaymentTerms, paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
-export { answerOfPlaced, type OrderPlaced, placeFrom } from '#orders/orders/server/placing/place-from.ts';
+export {
+  answerOfPlaced,
+  type OrderPlaced,
+  type Placed,
+  placeOnce,
+} from '#orders/orders/server/placing/place-from.ts';
 export { accountSource } from '#orders/orders/server/placing/place-order.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {
@@ -33,6 +39,7 @@ export {
   holdParts,
   type LineRow,
   listLines,
+  listParts,
   lockOrder,
   type OrderRow,
   orderNumbers,

@@ -106,6 +106,11 @@ export function refuseGaps(lines: readonly Omit<SerialLineRow, 'lineId'>[]): voi
 }
 
 /** Frees the numbers of cancelled or rejected parts, so that the units can be sold again. */
+/** Frees the numbers of lines that are edited; those that ship are recorded again. */
+export async function freeSerialsOf(tx: TxCtx, lines: readonly string[]): Promise<void> {
+  await deleteSerials(tx.db, lines);
+}
+
 export async function freeSerials(tx: TxCtx, fallen: readonly PartId[]): Promise<void> {
   const lines = await listSerialLines(tx.db, fallen);
   await deleteSerials(

@@ -1,7 +1,12 @@
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import { findOrderToPay } from '#orders/orders/server/orders.ts';
-import { type captureOrder as endpoint, nothingToPay, tooManyPayments } from '#orders/settlement/contract.ts';
+import {
+  type captureOrder as endpoint,
+  nothingToPay,
+  type ReturnWords,
+  tooManyPayments,
+} from '#orders/settlement/contract.ts';
 import type { PaymentState } from '#payments/payments/payment-states.ts';
 import {
   askingTime,
@@ -11,8 +16,9 @@ import {
   type PaymentRow,
   providerNamed,
 } from '#payments/payments/server/payments.ts';
-import type { ActorCtx } from '#platform/context.ts';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise } from '#shared/money/money.ts';
@@ -28,9 +34,21 @@ export async function captureOrder(
   ctx: ActorCtx,
   providers: PaymentProviders,
   { orderId, ...words }: InputOf<typeof endpoint>,
-): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
-  await ctx.throttle.spend('payment.account', ctx.actor.id, tooManyPayments);
-  const found = await findOrderToPay(ctx.db, orderId, ctx.actor.id);
+): Promise<Captured> {
+  return captureFor(ctx, providers, { orderId, userId: ctx.actor.id }, words);
+}
+
+export type Captured = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
+
+/** The same for an order of somebody who need not be signed in. @throws the same */
+export async function captureFor(
+  ctx: Ctx,
+  providers: PaymentProviders,
+  { orderId, userId }: { readonly orderId: OrderId; readonly userId: UserId },
+  words: ReturnWords,
+): Promise<Captured> {
+  await ctx.throttle.spend('payment.account', userId, tooManyPayments);
+  const found = await findOrderToPay(ctx.db, orderId, userId);
   if (!found) throw orderIsMissing();
   if (found.payment_method === 'COD') throw nothingToPay('on delivery');
   const tries = await listTries(ctx.db, orderId);
@@ -38,7 +56,7 @@ export async function captureOrder(
   // On a timeout, the scheduled jobs ask again later.
   if (chosen) await settle(ctx, providers, chosen.id, askingTime()).catch(asProblem(ctx));
 
-  const order = (await findOrderToPay(ctx.db, orderId, ctx.actor.id)) ?? found;
+  const order = (await findOrderToPay(ctx.db, orderId, userId)) ?? found;
   const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id);
   const apart = latest && (await findMoneyApart(ctx.db, latest));
   const { status, message } = speaking(ctx.language, () =>

@@ -11,8 +11,8 @@ import {
 import { nothingToPay, providerAway, tooManyPayments } from '#orders/settlement/contract.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { askingTime, listTries, openPayment, providerNamed } from '#payments/payments/server/payments.ts';
-import type { ActorCtx } from '#platform/context.ts';
-import type { OrderId } from '#shared/id.ts';
+import type { ActorCtx, Ctx } from '#platform/context.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
 import { asProblem, settle } from './settle.ts';
 
 /**
@@ -20,18 +20,29 @@ import { asProblem, settle } from './settle.ts';
  * asks the provider whether the order has been paid meanwhile.
  * @throws orderIsMissing also for another shopper's order; nothingToPay; providerAway; providerRefuses; tooManyPayments
  */
-export async function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId): Promise<string> {
-  await ctx.throttle.spend('payment.account', ctx.actor.id, tooManyPayments);
-  const order = await findOrderToPay(ctx.db, orderId, ctx.actor.id);
+export function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId): Promise<string> {
+  return payFor(ctx, paying, { orderId, userId: ctx.actor.id });
+}
+
+interface Owned {
+  readonly orderId: OrderId;
+  readonly userId: UserId;
+}
+
+/** The same for an order of somebody who need not be signed in. @param back the page to come back to @throws the same */
+export async function payFor(ctx: Ctx, paying: Paying, owned: Owned, back?: string): Promise<string> {
+  const { orderId, userId } = owned;
+  await ctx.throttle.spend('payment.account', userId, tooManyPayments);
+  const order = await findOrderToPay(ctx.db, orderId, userId);
   if (!order) throw orderIsMissing();
   refuseUnless(order);
   if (!providerNamed(paying.providers, order.payment_method)) throw providerAway();
   const isTime = askingTime();
   const [latest] = await listTries(ctx.db, orderId);
   if (latest?.provider_ref) await settle(ctx, paying.providers, latest.id, isTime).catch(asProblem(ctx, providerAway));
-  await openAgain(ctx, orderId);
+  await openAgain(ctx, owned);
   if (!isTime()) throw providerAway();
-  const approvalURL = await approvalOfOrder(ctx, paying, order);
+  const approvalURL = await approvalOfOrder(ctx, paying, order, back);
   if (approvalURL === null) throw providerAway();
   return approvalURL;
 }
@@ -42,10 +53,10 @@ function refuseUnless(order: OrderToPay): void {
 }
 
 /** Creates an attempt unless one is open; concurrent calls share one attempt. */
-async function openAgain(ctx: ActorCtx, orderId: OrderId): Promise<void> {
+async function openAgain(ctx: Ctx, { orderId, userId }: Owned): Promise<void> {
   await ctx.tx(async tx => {
     await lockOrder(tx, orderId);
-    const order = await findOrderToPay(tx.db, orderId, ctx.actor.id);
+    const order = await findOrderToPay(tx.db, orderId, userId);
     if (!order) throw orderIsMissing();
     refuseUnless(order);
     const [latest] = await listTries(tx.db, orderId);

@@ -7,6 +7,7 @@ import { findCompany } from './companies.queries.ts';
 
 export { countAddressesOf, eraseAddressesOf, listAddressesOf } from './addresses.queries.ts';
 export { listCompanyOf } from './companies.queries.ts';
+export { rowOf as addressColumns } from './keep-addresses.ts';
 export type { AddressColumns, AddressRow };
 
 /** The saved addresses of a user, oldest first. */

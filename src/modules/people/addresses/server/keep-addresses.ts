@@ -50,7 +50,8 @@ export async function deleteAddress(ctx: ActorCtx, { addressId }: { addressId: A
   return listAddresses(ctx);
 }
 
-function rowOf(fields: Fields): AddressColumns {
+/** Its columns, with the state of its PIN code. @throws invalidInput where no state is served */
+export function rowOf(fields: Fields): AddressColumns {
   const { name, address, city, pincode, phone, notes, state } = fields;
   return { name: name ?? null, address, city, pincode, phone, notes, state_code: serviceableState(pincode, state) };
 }

@@ -85,13 +85,19 @@ export function AddressForm(props: AddressFormProps) {
 }
 
 interface AddressFieldsProps {
-  form: Pick<FormInHand<AddressDraft>, 'typed' | 'bound' | 'change'>;
+  form: {
+    readonly typed: AddressDraft;
+    readonly bound: FormInHand<AddressDraft>['bound'];
+    readonly change: (draft: AddressDraft) => void;
+  };
   /** Whether the PIN code gets the focus when the form opens. */
   focuses?: boolean | undefined;
+  /** Whether the order needs a name. */
+  needsName?: boolean | undefined;
 }
 
 /** The PIN code comes first, because it fills in city and state. */
-function AddressFields({ form: { typed, bound, change }, focuses }: AddressFieldsProps) {
+export function AddressFields({ form: { typed, bound, change }, focuses, needsName }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField
@@ -109,7 +115,7 @@ function AddressFields({ form: { typed, bound, change }, focuses }: AddressField
       <TextField
         {...bound('name')}
         label={t('people.addresses.form.name')}
-        aside={t('design.optional')}
+        aside={needsName ? undefined : t('design.optional')}
         className={styles.half}
         autoComplete="name"
         maxLength={MAX_ADDRESS_LENGTHS.name}

@@ -4,6 +4,7 @@ import { listOwnProducts } from '#products/inventory/own-products/own-products.c
 import { useAnswer } from '#routing/use-answer.ts';
 import type { ProductId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
+import type { Paise } from '#shared/money/money.ts';
 import styles from './banner-fields.module.css';
 
 const MAX_FOUND = 6;
@@ -12,6 +13,8 @@ export interface FoundProduct {
   readonly id: ProductId;
   readonly title: string;
   readonly listed: boolean;
+  /** What one unit costs now. */
+  readonly paid?: Paise;
 }
 
 interface ProductFinderProps {
@@ -42,13 +45,13 @@ export function ProductFinder({ label, aside, error, onFind }: ProductFinderProp
       />
       {asked.problem && find.length > 1 && <p className={styles.fault}>{asked.problem.message}</p>}
       <ul className={styles.found} aria-label={t('products.banners.fields.found')}>
-        {found?.map(({ _id, title, listed }) => (
+        {found?.map(({ _id, title, listed, price, salePrice }) => (
           <li key={_id}>
             <button
               type="button"
               className={styles.choice}
               onClick={() => {
-                onFind({ id: _id, title, listed });
+                onFind({ id: _id, title, listed, paid: salePrice ?? price });
                 setWords('');
               }}
             >

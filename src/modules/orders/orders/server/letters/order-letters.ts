@@ -1,14 +1,15 @@
 import { documentName, invoiceHref } from '#finance/invoices/invoice-href.ts';
+import { shownEdit } from '#orders/orders/editing/stored-edit.ts';
 import { deskReason, toldReason } from '#orders/orders/moves/reject-reasons.ts';
 import { isArrangement, shownNote } from '#orders/orders/moves/stored-notes.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
+import { isLive, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import type { EventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { PlacedOrder } from '#orders/orders/server/reading/placed-orders.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, type Letter, letterTo, link } from '#platform/notify/letter.ts';
+import { type Block, type Letter, letterTo, link, lines as wordLines } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -114,6 +115,60 @@ export function saleMoved(
       ],
     };
   });
+}
+
+/** To the shopper: what the shop or a seller has edited, why, and what it means for the money. */
+export function orderEdited(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
+  const { order, parts, lines, refunds } = whole;
+  const [event] = moved;
+  const number = orderNumber(order.number);
+  const day = dayText(event?.at ?? order.updated_at);
+  const owed = refunds.filter(({ cause, owed_at }) => cause === 'edited' && event && owed_at >= event.at);
+  return letterTo(to, () => ({
+    id: `order-${order.id}-event-${event?.id ?? 0}`,
+    variant: 'edited',
+    values: { number, day },
+    subject: t('orders.orders.mail.edited.subject', { number }),
+    title: t('orders.orders.mail.edited.title', { number }),
+    blocks: [
+      t('orders.orders.mail.edited.text', { day, name: event?.actor_name ?? '' }),
+      ...moved.map(({ note }) => wordLines([...shownEdit(note)])),
+      ...refundsOf(owed),
+      ...parts.filter(({ status }) => isLive(status)).flatMap(part => productsOf(part, lines)),
+      totalOf(t('orders.orders.mail.placed.total'), order.total_paise),
+      ...(order.payment_method === 'COD' ? [t('orders.orders.mail.cashDue')] : []),
+      ...deliveryTo(order),
+      t('orders.orders.mail.edited.notMine'),
+      toOrder(order),
+    ],
+  }));
+}
+
+/** To the seller: the shop has edited their part, or the address it goes to. */
+export function saleEdited(
+  { name }: ShopIdentity,
+  to: Recipient,
+  { order, lines, events }: WholeOrder,
+  part: PartRow,
+): Letter {
+  const number = orderNumber(order.number);
+  const [event] = events;
+  const day = dayText(event?.at ?? order.updated_at);
+  return letterTo(to, () => ({
+    id: `part-${part.id}-moved-${event?.id ?? 0}`,
+    variant: 'edited',
+    values: { number, day },
+    subject: t('orders.orders.mail.edited.subject', { number }),
+    title: t('orders.orders.mail.edited.title', { number }),
+    blocks: [
+      t('orders.orders.mail.edited.text', { day, name }),
+      wordLines([...shownEdit(event?.note ?? null)]),
+      ...productsOf(part, lines),
+      totalOf(t('orders.orders.mail.sold.total'), part.total_paise),
+      ...deliveryTo(order),
+      link(t('orders.orders.mail.open'), adminPaths.orders),
+    ],
+  }));
 }
 
 /** To the shopper: the new status of the changed parts, with tracking and refunds. */

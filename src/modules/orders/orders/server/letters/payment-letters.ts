@@ -1,13 +1,15 @@
 import { orderNumber } from '#orders/orders/order-number.ts';
+import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import type { EventRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Letter, letterTo } from '#platform/notify/letter.ts';
+import { type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
+import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import { deliveryTo, productsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
 
@@ -33,16 +35,40 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
   }));
 }
 
-/** To the shopper: the order was not paid in time and is cancelled. */
-export function orderExpired(to: Recipient, { order }: WholeOrder, moved: readonly EventRow[]): Letter {
+/** To somebody whose order the shop has taken: the link with which it is paid. */
+export function payByLink(to: Recipient, { order, parts, lines, payUntil }: WholeOrder, token: string): Letter {
   const number = orderNumber(order.number);
+  return letterTo(to, () => ({
+    id: `order-${order.id}-link-${token.slice(0, 8)}`,
+    values: { number, amount: exactRupees(order.total_paise) },
+    subject: t('orders.orders.mail.link.subject', { number }),
+    title: t('orders.orders.mail.link.title', { number }),
+    blocks: [
+      t('orders.orders.mail.link.text', { time: dayAndHourText(payUntil ?? order.placed_at) }),
+      ...parts.flatMap(part => productsOf(part, lines)),
+      totalOf(t('orders.orders.mail.failed.total'), order.total_paise),
+      ...deliveryTo(order),
+      link(t('orders.orders.mail.link.pay'), paths.payLink(token)),
+      t('orders.orders.mail.link.notMine'),
+    ],
+  }));
+}
+
+/** To the shopper: the order was not paid in time and is cancelled. */
+export function orderExpired(to: Recipient, { order, events }: WholeOrder, moved: readonly EventRow[]): Letter {
+  const number = orderNumber(order.number);
+  const amount = exactRupees(order.total_paise);
+  // One that the shop took waits longer.
+  const isTaken = events.some(({ kind, note }) => kind === 'placed' && note !== null);
   return letterTo(to, () => ({
     id: `order-${order.id}-event-${moved[0]?.id ?? 0}`,
     variant: 'expired',
-    values: { number, amount: exactRupees(order.total_paise) },
+    values: { number, amount },
     subject: t('orders.orders.mail.expired.subject', { number }),
     blocks: [
-      t('orders.orders.mail.expired.text', { minutes: HELD_MINUTES, amount: exactRupees(order.total_paise) }),
+      isTaken
+        ? t('orders.orders.mail.expired.link', { hours: PAY_LINK_HOURS, amount })
+        : t('orders.orders.mail.expired.text', { minutes: HELD_MINUTES, amount }),
       t('orders.orders.mail.expired.again'),
       toOrder(order),
     ],

@@ -16,7 +16,7 @@ export interface Paying {
 }
 
 /**
- * The approval URL of the order's latest payment attempt; idempotent. From there the shopper comes back to a page in the
+ * The approval URL of the order's latest payment attempt; idempotent. From there the shopper comes `back` to a page in the
  * language of this call. Null if the provider is unreachable or there is
  * no attempt. Must not be called inside a transaction.
  */
@@ -24,9 +24,10 @@ export async function approvalOfOrder(
   ctx: Ctx,
   { providers, address = '' }: Paying,
   { id, number }: { readonly id: OrderId; readonly number: number },
+  back: string = paths.paypalReturn,
 ): Promise<string | null> {
   const [latest] = await listTries(ctx.db, id);
   if (!latest) return null;
-  const returnUrl = `${address}${pathIn(ctx.language, paths.paypalReturn)}?orderId=${id}`;
+  const returnUrl = `${address}${pathIn(ctx.language, back)}?orderId=${id}`;
   return approvalOf(ctx, providers, latest, { number: orderNumber(number), returnUrl });
 }

@@ -120,7 +120,7 @@ function discounted(line: OrderedLine, { perLine }: JudgedSale): DraftLine {
 }
 
 /** The seller bears its own discounts; for the shop as seller, those are also the shop's. */
-function fundedOf(discounts: readonly DraftDiscount[], isHouse: boolean): Paise {
+export function fundedOf(discounts: readonly Pick<DraftDiscount, 'bearer' | 'amount'>[], isHouse: boolean): Paise {
   const foreign = discounts.filter(({ bearer }) => bearer === 'bank' || (bearer === 'shop' && !isHouse));
   return sum(foreign.map(({ amount }) => amount));
 }

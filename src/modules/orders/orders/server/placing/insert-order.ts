@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import { insertOrderServices, type SoldService } from '#orders/sold-services/server/sold-services.ts';
 import { KINDS_OF_SERVICE, wordsIn } from '#orders/sold-services/service.ts';
 
+import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
@@ -10,12 +11,13 @@ import { newId, type OrderId, type PartId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import type { DraftDiscount, DraftOrder } from './draft-order.ts';
-import type { Buyer, ShipTo } from './order-source.ts';
+import type { Buyer, ShipTo, Taker } from './order-source.ts';
 import { holdFromNow } from './unpaid.queries.ts';
 
 export interface NewOrder {
   readonly id: OrderId;
   readonly buyer: Buyer;
+  readonly taker?: Taker | undefined;
   /** Null for “Buy now”. */
   readonly cartId: string | null;
   readonly key: string;
@@ -28,14 +30,15 @@ export interface NewOrder {
 /**
  * What stands on the order, its mails and its invoice: what is not new says so. In the source language, as titles are.
  */
-const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitle(product));
+export const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitle(product));
 
 /**
  * Inserts the order with its parts, lines and first event in one statement. Lines keep the rule for returns of their category:
  * later edits of it hold for later orders. @returns its number
  */
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
-  const { address, draft, buyer } = order;
+  const { address, draft, buyer, taker } = order;
+  const by = taker ?? { ...buyer, note: null };
   const at = tx.now();
   const parts = draft.parts.map(({ lines: _lines, deliveryDiscounts: _discounts, extras: _extras, ...part }) => part);
   const lines = draft.parts.flatMap(part =>
@@ -62,7 +65,7 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
       values (${order.id}, ${buyer.id}, ${order.cartId}, ${order.key}, ${order.hash}, ${order.method}, ${draft.total},
         ${address.id}, ${address.name ?? buyer.userName}, ${address.address}, ${address.city}, ${address.state_code}, ${address.pincode},
         ${address.phone}, ${address.notes}, ${at}, ${at},
-        ${order.method === 'COD' ? sql`null` : holdFromNow()})
+        ${order.method === 'COD' ? sql`null` : holdFromNow(taker && PAY_LINK_HOURS * 60)})
       returning number
     ), parts as (
       insert into order_parts (id, order_id, seller_id, seller_name, items_paise, delivery_paise, delivery_discount_paise,
@@ -81,8 +84,8 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
           "gstRateBp" int, price bigint, paid bigint, quantity int, returns jsonb,
           discount bigint, funded bigint, service text)
     ), event as (
-      insert into order_events (order_id, kind, status, actor_id, actor_name, at)
-      values (${order.id}, 'placed', 'pending', ${buyer.id}, ${buyer.userName}, ${at})
+      insert into order_events (order_id, kind, status, actor_id, actor_name, note, at)
+      values (${order.id}, 'placed', 'pending', ${by.id}, ${by.userName}, ${by.note}, ${at})
     )
     select number from placed`.execute(tx.db);
   await insertDiscounts(tx, draft, lines);

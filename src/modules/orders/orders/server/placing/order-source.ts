@@ -18,7 +18,16 @@ export interface Buyer {
 
 /** Where an order goes. */
 export interface ShipTo extends AddressColumns {
-  readonly id: AddressId;
+  /** Null for one that the buyer has not saved. */
+  readonly id: AddressId | null;
+}
+
+/** Who of the shop takes an order for its buyer. */
+export interface Taker {
+  readonly id: UserId;
+  readonly userName: string;
+  /** For the timeline; stored in English. */
+  readonly note: string;
 }
 
 /** The items of an order as they were taken, and the cart they come from. */
@@ -43,6 +52,8 @@ export interface EarlierOrder {
  */
 export interface OrderSource {
   readonly buyer: Buyer;
+  /** Absent if the buyer orders. */
+  readonly taker?: Taker;
   /** Idempotency key of the order, and the hash of what is asked for under it. */
   readonly key: string;
   readonly hash: Buffer;

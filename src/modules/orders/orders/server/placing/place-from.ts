@@ -64,7 +64,8 @@ export async function placeFrom(
   return answerOfPlaced(ctx, paying, placed);
 }
 
-async function placeOnce(
+/** The same, without the payment page. */
+export async function placeOnce(
   ctx: Ctx,
   { providers, reserveLimits: limits }: Paying,
   request: OrderRequest,
@@ -90,7 +91,7 @@ async function placeOnce(
   }
 }
 
-interface Placed {
+export interface Placed {
   readonly id: OrderId;
   readonly number: number;
   readonly method: OrderRequest['method'];
@@ -147,8 +148,8 @@ async function place(
 
   const id = newId<'order'>();
   const reserving = checkOwnReserve(own, { method, draft }, reserve);
-  const { buyer, key, hash } = source;
-  const order = { id, buyer, cartId, key, hash, method, address, draft };
+  const { buyer, taker, key, hash } = source;
+  const order = { id, buyer, taker, cartId, key, hash, method, address, draft };
   const { number, taken, shortages } = await writeOrder(tx, order, reserving, reserve);
   refuseWhatMoved(draft, taken, shortages);
   await source.putBack(

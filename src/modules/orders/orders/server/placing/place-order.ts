@@ -21,11 +21,10 @@ import {
 import { findPlaced } from '#orders/orders/server/reading/orders.queries.ts';
 import { addressOf } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
-import type { Actor } from '#shared/api/actor.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { Paying } from './approve-order.ts';
 import { keyIsNeeded, keyOfCart, type OrderRequest, requestHash, requestOf } from './order-request.ts';
-import type { OrderSource, TakenItems } from './order-source.ts';
+import type { Buyer, OrderSource, TakenItems } from './order-source.ts';
 import { type OrderPlaced, placeFrom } from './place-from.ts';
 import { ownReserveOf } from './reserve-units.ts';
 
@@ -52,7 +51,7 @@ export async function placeOrder(
 }
 
 /** An account's cart or, with `buyNow`, the lines of the request. */
-export function accountSource(buyer: Actor, request: OrderRequest, key: string, hash: Buffer): OrderSource {
+export function accountSource(buyer: Buyer, request: OrderRequest, key: string, hash: Buffer): OrderSource {
   const { addressId, method } = request;
   return {
     ...{ buyer, key, hash },
@@ -67,7 +66,7 @@ export function accountSource(buyer: Actor, request: OrderRequest, key: string, 
 }
 
 /** Locks the cart in both cases, so that a concurrent account deletion sees every order. */
-async function takeOrdered(tx: TxCtx, { id }: Actor, { buyNow, lines }: OrderRequest): Promise<TakenItems> {
+async function takeOrdered(tx: TxCtx, { id }: Buyer, { buyNow, lines }: OrderRequest): Promise<TakenItems> {
   if (!buyNow || !lines) return takeCart(tx, id);
   await holdCart(tx.db, id);
   return { cartId: null, items: lines, codes: [] };
@@ -79,7 +78,7 @@ const OTHER_TERMS: readonly string[] = [pricesChanged.code, returnsChanged.code,
 /** Adds the current cart to refusals about it, and deletes items that are no longer on sale. */
 async function explained(
   ctx: Ctx,
-  { id }: Actor,
+  { id }: Buyer,
   { buyNow, lines, codes = [] }: OrderRequest,
   refusal: Problem,
 ): Promise<Problem> {

@@ -13,7 +13,7 @@ import type { TxCtx } from '#platform/context.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
 import type { DraftLine, DraftOrder } from './draft-order.ts';
-import type { Buyer } from './order-source.ts';
+import type { Buyer, Taker } from './order-source.ts';
 import { newCodOf, noteReserved, type OwnReserve, type ReservedAlready, unpaidOf } from './reserve.queries.ts';
 
 export interface ReserveTerms {
@@ -64,6 +64,13 @@ export function checkOwnReserve(own: OwnReserve, { method, draft }: Placing, ter
   return { own, counted: lines.map((line, at) => ({ line, units: counted[at] ?? 0 })).filter(each => each.units > 0) };
 }
 
+interface Reserving {
+  readonly orderId: OrderId;
+  readonly buyer: Buyer;
+  readonly taker?: Taker | undefined;
+  readonly method: string;
+}
+
 /**
  * Records the units of a new order that count against the shared limits, serialized across the shop. Most orders have
  * none and skip this.
@@ -71,7 +78,7 @@ export function checkOwnReserve(own: OwnReserve, { method, draft }: Placing, ter
  */
 export async function reserveUnits(
   tx: TxCtx,
-  { orderId, buyer, method }: { readonly orderId: OrderId; readonly buyer: Buyer; readonly method: string },
+  { orderId, buyer, taker, method }: Reserving,
   { counted }: Reserve,
   { limits }: ReserveTerms,
 ): Promise<void> {
@@ -80,7 +87,8 @@ export async function reserveUnits(
   const found = await noteReserved(tx, {
     orderId,
     userId: buyer.id,
-    network: tx.network && hash('sha256', tx.network, 'base64url'),
+    // The network of the shop says nothing about a caller.
+    network: taker ? null : tx.network && hash('sha256', tx.network, 'base64url'),
     isOnline,
     units: counted.map(({ line, units }) => ({ productId: line.product.id, units })),
   });
@@ -125,7 +133,7 @@ function unpaidRefusal(own: OwnReserve, units: number, limits: ReserveLimits): P
   }
 }
 
-function newCodRefusal(limits: ReserveLimits, takesOnline: boolean): Problem {
+export function newCodRefusal(limits: ReserveLimits, takesOnline: boolean): Problem {
   const { newCodOrders: orders, newCodUnits: units, newCodAmount: amount } = limits;
   return refusals.newCodOpen({ orders, units, amount }, takesOnline);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { type AccountReserve, NEW_COD_HOURS, type ProductReserve } from '#orders/orders/checkout/reserve-limits.ts';
-import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { HELD } from '#platform/db/statements/held.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { OrderId, ProductId, UserId } from '#shared/id.ts';
+import { heldUntilOf } from './unpaid.queries.ts';
 
 export interface OwnReserve extends AccountReserve {
   /** Cash on delivery only: whether the account ever had an order delivered. */
@@ -81,13 +81,14 @@ export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<Res
   const { orderId, userId, network, isOnline, units } = reserving;
   // Asked for together, in this order: what is counted is counted after the lock.
   const locked = sql`select pg_advisory_xact_lock(hashtextextended('orders.reserved', 0)) ${HELD}`.execute(tx.db);
-  const until = isOnline ? sql.lit(`${HELD_MINUTES} minutes`) : sql.lit(`${NEW_COD_HOURS} hours`);
+  // An order that is paid by a link is held for longer.
+  const until = isOnline ? heldUntilOf(orderId) : sql`now() + ${sql.lit(`${NEW_COD_HOURS} hours`)}::interval`;
   const noted = sql<ReservedAlready>`
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(units)}::json) as wanted("productId" uuid, units int)
     ), noted as (
       insert into reserved_units (order_id, product_id, units, network, is_online, until)
-      select ${orderId}::uuid, "productId", units, ${network}::text, ${isOnline}::boolean, now() + ${until}::interval from wanted
+      select ${orderId}::uuid, "productId", units, ${network}::text, ${isOnline}::boolean, ${until} from wanted
     ), counted as (
       select r.product_id, sum(r.units)::int as all, sum(r.units) filter (where o.user_id = ${userId})::int as account,
         sum(r.units) filter (where r.network = ${network})::int as network

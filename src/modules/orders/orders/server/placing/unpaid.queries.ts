@@ -51,6 +51,6 @@ export async function listOverdue(db: Database, most: number): Promise<OrderId[]
 }
 
 /** In SQL, by the database's clock, which all processes share: the payment deadline of an order placed now. */
-export function holdFromNow(): RawBuilder<Date> {
-  return sql<Date>`now() + make_interval(mins => ${sql.lit(HELD_MINUTES)})`;
+export function holdFromNow(minutes: number = HELD_MINUTES): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(mins => ${sql.lit(minutes)})`;
 }

@@ -10,9 +10,9 @@ import { heldUntilOf } from './unpaid.queries.ts';
 
 /** Writes the order and takes its products from stock. */
 export async function writeOrder(tx: TxCtx, order: NewOrder, reserving: Reserve, terms: ReserveTerms) {
-  const { id: orderId, buyer, method, draft } = order;
+  const { id: orderId, buyer, taker, method, draft } = order;
   const write = () => insertOrder(tx, order);
-  const reserve = () => reserveUnits(tx, { orderId, buyer, method }, reserving, terms);
+  const reserve = () => reserveUnits(tx, { orderId, buyer, taker, method }, reserving, terms);
   // Last, because it locks the products: others who order them wait from here to the commit.
   const deduct = () => deductStock(tx, draft.parts.flatMap(stockLinesOf), buyer.id);
   if (method === 'COD') {

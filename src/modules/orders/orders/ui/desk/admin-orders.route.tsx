@@ -78,7 +78,9 @@ export default function AdminOrders() {
   return (
     <ListScreen
       list={list}
-      actions={<OrderActions state={state} count={found?.counts[state.status ?? 'all']} />}
+      actions={
+        <OrderActions state={state} count={found?.counts[state.status ?? 'all']} isAdministrator={isAdministrator} />
+      }
       tools={<OrderTools state={state} isAdministrator={isAdministrator} onNarrow={list.narrow} />}
       columns={orderColumns(isAdministrator)}
       bulk={<OrderBulkActs orders={selection.rows} seller={state.seller} onMove={() => setMovesMany(true)} />}

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import ListChecks from 'lucide-react/icons/list-checks';
 import PackageOpen from 'lucide-react/icons/package-open';
+import Phone from 'lucide-react/icons/phone';
 import Printer from 'lucide-react/icons/printer';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import Undo2 from 'lucide-react/icons/undo-2';
@@ -22,11 +23,18 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import styles from './order-actions.module.css';
 
 /** Links for the filtered list: pick list and CSV export. */
-export function OrderActions({ state, count }: { state: OrderListState; count: number | undefined }) {
+export function OrderActions(props: { state: OrderListState; count: number | undefined; isAdministrator: boolean }) {
+  const { state, count, isAdministrator } = props;
   const { status: _any, ...filter } = filterOf(state);
   const icon = <Download aria-hidden="true" />;
   return (
     <>
+      {isAdministrator && (
+        <Link to={adminPaths.orderByHand} className={buttonClass()}>
+          <Phone aria-hidden="true" />
+          {t('orders.checkouts.hand.open')}
+        </Link>
+      )}
       <Link to={adminPaths.returns} className={buttonClass()}>
         <Undo2 aria-hidden="true" />
         {t('orders.orders.desk.returns')}

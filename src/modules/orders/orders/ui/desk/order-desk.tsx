@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { shownEdit } from '#orders/orders/editing/stored-edit.ts';
 import { deskReason } from '#orders/orders/moves/reject-reasons.ts';
 import { shownNote } from '#orders/orders/moves/stored-notes.ts';
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
+import { AddressEditor, ItemsEditor } from '#orders/orders/ui/editing/order-editors.tsx';
 import { OrderPartSection } from '#orders/orders/ui/order/order-part-section.tsx';
 import { OrderStatusForm } from '#orders/orders/ui/order/order-status-form.tsx';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
@@ -18,6 +20,7 @@ import type { AnswerState } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-desk.module.css';
+import { PayLinkSender } from './pay-link-sender.tsx';
 
 type OrderDeskProps = { order: OrderDetail; isAdministrator: boolean; onChanged: () => void };
 
@@ -31,6 +34,7 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
             key={part.partId}
             orderId={order._id}
             part={part}
+            edits={<ItemsEditor order={order} part={part} isAdministrator={isAdministrator} onChanged={onChanged} />}
             number={index + 1}
             of={order.parts.length}
             onChanged={onChanged}
@@ -38,6 +42,10 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
         ))}
         <OrderTotals parts={order.parts} total={order.totalAmount} />
         <OrderDestination order={order} />
+        <div className={styles.acts}>
+          <AddressEditor order={order} onChanged={onChanged} />
+          {isAdministrator && <PayLinkSender order={order} onChanged={onChanged} />}
+        </div>
       </div>
       <div className={styles.side}>
         <section className={styles.block} aria-labelledby="update-status">
@@ -147,6 +155,13 @@ function OrderEvents({ order }: { order: OrderDetail }) {
             {wordsOf(event, order)}
           </OrderStatusMark>
           {event.kind === 'status' && deskReason(event) !== '' && <p className={styles.note}>{deskReason(event)}</p>}
+          {event.kind === 'edited' &&
+            shownEdit(event.note).map(words => (
+              <p key={words} className={styles.note}>
+                {words}
+              </p>
+            ))}
+          {event.kind === 'placed' && event.note && <p className={styles.note}>{shownNote(event.note)}</p>}
           <p className={styles.who}>
             {event.actorName}, <time dateTime={event.at.toISOString()}>{dayAndHourText(event.at)}</time>
           </p>
@@ -158,6 +173,7 @@ function OrderEvents({ order }: { order: OrderDetail }) {
 
 function wordsOf({ kind, partId, status, note }: OrderEvent, { parts }: OrderDetail): string {
   if (kind === 'placed') return t('orders.orders.desk.placed');
+  if (kind === 'edited') return t('orders.orders.desk.edited');
   if (kind === 'note' || !status) return shownNote(note) ?? t('orders.orders.timeline.note');
   const place = parts.findIndex(part => part.partId === partId);
   if (parts.length < 2 || place < 0) return ORDER_STATUS_LABELS[status];

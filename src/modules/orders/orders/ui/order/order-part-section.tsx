@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Price } from '#design/prices/price.tsx';
 import { cashWords } from '#finance/cash/cash-states.ts';
 import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
@@ -21,13 +21,15 @@ const DeskArranged = lazy(async () => ({
 type OrderPartSectionProps = {
   orderId: OrderId;
   part: OrderPart;
+  /** A button that edits the items. */
+  edits?: ReactNode;
   number: number;
   of: number;
   onChanged: () => void;
 };
 
 /** One seller's part: status, tracking, lines. */
-export function OrderPartSection({ orderId, part, number, of, onChanged }: OrderPartSectionProps) {
+export function OrderPartSection({ orderId, part, edits, number, of, onChanged }: OrderPartSectionProps) {
   return (
     <section
       className={styles.part}
@@ -53,6 +55,7 @@ export function OrderPartSection({ orderId, part, number, of, onChanged }: Order
           <DeskArranged orderId={orderId} part={part} onChanged={onChanged} />
         </Suspense>
       )}
+      {edits}
       <InvoiceLinks documents={part.documents} reader="backOffice" />
     </section>
   );

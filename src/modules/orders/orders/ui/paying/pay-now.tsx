@@ -1,10 +1,12 @@
 import Clock from 'lucide-react/icons/clock';
 import { Button } from '#design/buttons/button.tsx';
 import { Price } from '#design/prices/price.tsx';
+import { isCountedDown } from '#orders/orders/paying/time-left.ts';
 import type { OrderId } from '#shared/id.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import type { Paise } from '#shared/money/money.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './pay-now.module.css';
 import { usePayOrder } from './use-pay-order.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -29,14 +31,16 @@ export function PayNow({ orderId, amount, until, verb = t('orders.orders.pay.now
       <p className={styles.text}>
         <b className={styles.head}>{t('orders.orders.payment.waiting')}</b>
         <span>
-          {rich('orders.orders.pay.hold', {
-            left,
-            time: words => (
-              <span role="timer" className={styles.left}>
-                {words}
-              </span>
-            ),
-          })}
+          {isCountedDown(until, new Date())
+            ? rich('orders.orders.pay.hold', {
+                left,
+                time: words => (
+                  <span role="timer" className={styles.left}>
+                    {words}
+                  </span>
+                ),
+              })
+            : t('orders.orders.pay.holdUntil', { time: dayAndHourText(until) })}
         </span>
       </p>
       <Button tone="primary" className={styles.pay} busy={isLeaving} onClick={() => void pay(orderId)}>

@@ -1,16 +1,17 @@
 import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { forgetCurrentOrder } from '#orders/orders/checkout/current-order.ts';
 import type { PaymentReturn } from '#orders/orders/paying/payment-urls.ts';
-import type { OrderId } from '#shared/id.ts';
+import { isCountedDown } from '#orders/orders/paying/time-left.ts';
+import { useOwnOrder } from '#orders/orders/ui/own-orders/use-own-order.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { PaymentAsked, PaymentStatePanel } from './payment-state.tsx';
-import { type CaptureData, useCapture } from './use-capture.ts';
+import { type AboutPayment, PaymentAsked, PaymentNext, PaymentStatePanel } from './payment-state.tsx';
+import { type CaptureData, type ToCapture, useCapture } from './use-capture.ts';
 import { usePayOrder } from './use-pay-order.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
@@ -22,95 +23,94 @@ const TITLES = {
   partially_refunded: t('orders.orders.pay.partlyRefunded'),
 };
 
+interface PaymentReturnedProps {
+  returned: PaymentReturn;
+  /** The token of a link to pay, for somebody who need not be signed in; otherwise the order is the shopper's own. */
+  link?: string;
+  about?: AboutPayment | undefined;
+  /** With a link: the payment has arrived. */
+  onPaid?: () => void;
+}
+
 /** Checks the payment and continues: success page, waiting, or another attempt. */
-export function PaymentReturned({ returned: { orderId, words, isUnfinished } }: { returned: PaymentReturn }) {
-  const { standing, isWaiting, askAgain } = useCapture(orderId, words);
+export function PaymentReturned({ returned, link, about: given, onPaid }: PaymentReturnedProps) {
+  const { orderId, words, isUnfinished } = returned;
+  const of: ToCapture | undefined = link === undefined ? orderId && { orderId } : { link };
+  const { standing, isWaiting, askAgain } = useCapture(of, words);
+  const { order } = useOwnOrder(link === undefined ? orderId : undefined);
+  const about = given ?? (order && { number: order.number, amount: order.totalAmount });
   const navigate = useNavigate();
   const data = standing.kind === 'known' ? standing.data : undefined;
   const isPaid = data?.paymentStatus === 'paid';
   const isSettled = data !== undefined && data.payUntil === null;
   useEffect(() => {
     if (isSettled) forgetCurrentOrder(sessionStorage);
-    if (isPaid) void navigate(paths.paymentSuccess, { replace: true, state: { orderId } });
-  }, [isPaid, isSettled, navigate, orderId]);
+    if (!isPaid) return;
+    if (onPaid) onPaid();
+    else void navigate(paths.paymentSuccess, { replace: true, state: { orderId } });
+  }, [isPaid, isSettled, navigate, onPaid, orderId]);
 
-  const orders = (
+  const orders = link === undefined && (
     <Link to={orderId ? paths.order(orderId) : paths.account} className={buttonClass()}>
       {orderId ? t('orders.orders.seeOrder') : t('orders.orders.seeOrders')}
     </Link>
   );
-  if (!orderId)
-    return (
-      <PaymentStatePanel icon={<CircleX aria-hidden="true" />} title={t('orders.orders.pay.none.title')} ways={orders}>
-        {t('orders.orders.pay.none.text')}
-      </PaymentStatePanel>
-    );
-  if (standing.kind === 'asking' || isPaid) return <PaymentAsked />;
-  if (standing.kind === 'refused')
-    return (
-      <PaymentStatePanel
-        icon={<CircleX aria-hidden="true" />}
-        title={t('orders.orders.pay.unchecked.title')}
-        ways={
-          <>
-            <Button tone="primary" busy={isWaiting} busyLabel={t('orders.orders.pay.checking')} onClick={askAgain}>
-              {t('orders.orders.pay.check')}
-            </Button>
-            {orders}
-          </>
-        }
-      >
-        {t('orders.orders.pay.unchecked.text', { reason: standing.problem.message })}
-      </PaymentStatePanel>
-    );
-  const { paymentStatus, payUntil, hasArrived } = standing.data;
-  const again = payUntil && <PayAgain orderId={orderId} until={payUntil} onChanged={askAgain} />;
-  if (paymentStatus === 'pending' && isUnfinished && !hasArrived)
-    return (
-      <PaymentStatePanel
-        icon={<Hourglass aria-hidden="true" />}
-        title={t('orders.orders.pay.unfinished.title')}
-        ways={
-          <>
-            {again}
-            {orders}
-          </>
-        }
-      >
-        {t('orders.orders.pay.unfinished.text')}
-      </PaymentStatePanel>
-    );
-  if (paymentStatus === 'pending')
-    return (
-      <PaymentStatePanel
-        icon={<Hourglass aria-hidden="true" />}
-        title={TITLES.pending}
-        ways={
-          <>
-            <Button tone="primary" busy={isWaiting} busyLabel={t('orders.orders.pay.checking')} onClick={askAgain}>
-              {t('orders.orders.pay.check')}
-            </Button>
-            {orders}
-          </>
-        }
-      >
-        {isWaiting ? t('orders.orders.pay.pending.waiting') : t('orders.orders.pay.pending.later')}
-      </PaymentStatePanel>
-    );
-  return (
+  const check = (
+    <Button tone="primary" busy={isWaiting} busyLabel={t('orders.orders.pay.checking')} onClick={askAgain}>
+      {t('orders.orders.pay.check')}
+    </Button>
+  );
+  const panel = (state: { icon: ReactNode; title: string; text: string; act?: ReactNode; next?: string }) => (
     <PaymentStatePanel
-      icon={<CircleX aria-hidden="true" />}
-      title={titleOf(standing.data)}
+      icon={state.icon}
+      title={state.title}
       ways={
         <>
-          {again}
+          {state.act}
           {orders}
         </>
       }
+      more={<PaymentNext about={about} next={state.next} />}
     >
-      {again && !hasArrived ? t('orders.orders.pay.failed.text') : standing.message}
+      {state.text}
     </PaymentStatePanel>
   );
+  const [waits, refuses] = [<Hourglass key="waits" aria-hidden="true" />, <CircleX key="refuses" aria-hidden="true" />];
+  if (!of)
+    return panel({ icon: refuses, title: t('orders.orders.pay.none.title'), text: t('orders.orders.pay.none.text') });
+  if (standing.kind === 'asking' || isPaid) return <PaymentAsked />;
+  if (standing.kind === 'refused')
+    return panel({
+      icon: refuses,
+      title: t('orders.orders.pay.unchecked.title'),
+      text: t('orders.orders.pay.unchecked.text', { reason: standing.problem.message }),
+      act: check,
+    });
+  const { paymentStatus, payUntil, hasArrived } = standing.data;
+  const again = payUntil && <PayAgain of={of} until={payUntil} onChanged={askAgain} />;
+  if (paymentStatus === 'pending' && isUnfinished && !hasArrived)
+    return panel({
+      icon: waits,
+      title: t('orders.orders.pay.unfinished.title'),
+      text: t('orders.orders.pay.unfinished.text'),
+      act: again,
+    });
+  if (paymentStatus === 'pending')
+    return panel({
+      icon: waits,
+      title: TITLES.pending,
+      text: isWaiting ? t('orders.orders.pay.pending.waiting') : t('orders.orders.pay.pending.later'),
+      act: check,
+    });
+  const failed = again && !hasArrived;
+  return panel({
+    icon: refuses,
+    title: titleOf(standing.data),
+    text: failed ? t('orders.orders.pay.failed.text') : standing.message,
+    act: again || (paymentStatus === 'failed' && link === undefined && <OrderAgain />),
+    ...(failed && { next: t('orders.orders.pay.failed.next') }),
+    ...(!again && paymentStatus === 'failed' && { next: t('orders.orders.pay.over.next') }),
+  });
 }
 
 function titleOf({ paymentStatus, payUntil, hasArrived }: CaptureData): string {
@@ -118,23 +118,34 @@ function titleOf({ paymentStatus, payUntil, hasArrived }: CaptureData): string {
   return payUntil ? t('orders.orders.pay.failed.title') : TITLES[paymentStatus];
 }
 
+/** The next act once the items are no longer held. */
+function OrderAgain() {
+  return (
+    <Link to={paths.listing} className={buttonClass({ tone: 'primary' })}>
+      {t('orders.orders.continue')}
+    </Link>
+  );
+}
+
 interface PayAgainProps {
-  orderId: OrderId;
+  of: ToCapture;
   /** Payment deadline. */
   until: Date;
   onChanged: () => void;
 }
 
 /** Button to pay again, with countdown. */
-function PayAgain({ orderId, until, onChanged }: PayAgainProps) {
+function PayAgain({ of, until, onChanged }: PayAgainProps) {
   const left = useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
-    <Button tone="primary" busy={isLeaving} onClick={() => void pay(orderId)}>
+    <Button tone="primary" busy={isLeaving} onClick={() => void pay('link' in of ? of : of.orderId)}>
       {t('orders.orders.pay.retry')}
-      <span role="timer" aria-label={t('orders.orders.pay.left', { left })}>
-        {left}
-      </span>
+      {isCountedDown(until, new Date()) && (
+        <span role="timer" aria-label={t('orders.orders.pay.left', { left })}>
+          {left}
+        </span>
+      )}
     </Button>
   );
 }

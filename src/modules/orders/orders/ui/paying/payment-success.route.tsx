@@ -14,7 +14,7 @@ import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
-import { PaymentStatePanel } from './payment-state.tsx';
+import { PaymentHelp, PaymentStatePanel } from './payment-state.tsx';
 import styles from './payment-success.module.css';
 
 /**
@@ -48,7 +48,12 @@ export default function PaymentSuccessPage() {
             </Link>
           </>
         }
-        more={order && isPaid && <NextSteps order={order} email={user?.email} />}
+        more={
+          <>
+            {order && isPaid && <NextSteps order={order} email={user?.email} />}
+            {!isByItself && <PaymentHelp number={undefined} />}
+          </>
+        }
       >
         {order
           ? rich('orders.orders.success.order', {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReturnWords } from '#orders/orders/paying/payment-urls.ts';
-import { captureOrder } from '#orders/settlement/contract.ts';
+import { captureOrder, type ReturnWords } from '#orders/settlement/contract.ts';
+import { captureByLink } from '#orders/settlement/pay-links.contract.ts';
 import { type AnswerState, useAnswer } from '#routing/use-answer.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import type { Problem, ProblemKind } from '#shared/api/problem.ts';
@@ -12,6 +12,9 @@ import type { OrderId } from '#shared/id.ts';
  */
 
 const PAYMENT_WAITS: readonly number[] = [2, 3, 5, 8, 12, 20, 30].map(seconds => seconds * 1000);
+
+/** The shopper's own order, or the token of a link to pay. */
+export type ToCapture = { readonly orderId: OrderId } | { readonly link: string };
 
 export type CaptureData = AnswerOf<typeof captureOrder>['data'];
 
@@ -29,9 +32,11 @@ const UNKNOWN: readonly ProblemKind[] = ['unavailable', 'upstream', 'too-many'];
  * Checks whether an order is paid, and polls with growing intervals while it is pending. `isWaiting`: another check is
  * scheduled.
  */
-export function useCapture(orderId: OrderId | undefined, words: ReturnWords) {
+export function useCapture(of: ToCapture | undefined, words: ReturnWords) {
   const [said] = useState(words);
-  const asked = useAnswer(captureOrder, orderId ? { orderId, ...said } : null);
+  const own = useAnswer(captureOrder, of && 'orderId' in of ? { orderId: of.orderId, ...said } : null);
+  const linked = useAnswer(captureByLink, of && 'link' in of ? { link: of.link, words: said } : null);
+  const asked = of && 'link' in of ? linked : own;
   const standing = standingOf(asked);
   /** Number of repeated checks. */
   const [turn, setTurn] = useState(0);

@@ -3,6 +3,7 @@ import { useToast } from '#design/toasts/toast-context.ts';
 import { keepCurrentOrder } from '#orders/orders/checkout/current-order.ts';
 import { approvalTarget } from '#orders/orders/paying/payment-urls.ts';
 import { payOrder } from '#orders/settlement/contract.ts';
+import { payByLink } from '#orders/settlement/pay-links.contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -10,7 +11,7 @@ import { t } from '#shared/language/t.ts';
 
 export const NO_WAY_TO_PAY = t('orders.orders.pay.noWay');
 
-/** Opens the payment page of an order. A refusal as stale reloads the order, which may be paid by now. */
+/** Opens the payment page of an own order, or of the order of a link. A refusal as stale reloads the order, which may be paid by now. */
 export function usePayOrder(onRefused: () => void) {
   const { show } = useToast();
   const { act, isActing } = useAct({ onStale: onRefused });
@@ -21,20 +22,22 @@ export function usePayOrder(onRefused: () => void) {
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
-  const pay = async (orderId: OrderId) => {
-    const found = await act(() => call(payOrder, { orderId }), { told: () => null });
+  const pay = async (of: OrderId | { readonly link: string }) => {
+    const isOwn = typeof of === 'string';
+    const ask = () => (isOwn ? call(payOrder, { orderId: of }) : call(payByLink, { token: of.link }));
+    const found = await act(ask, { told: () => null });
     if (!found) return;
-    if (leaveToPay(orderId, found.approvalURL)) setLeaving(true);
+    if (leaveToPay(isOwn ? of : undefined, found.approvalURL)) setLeaving(true);
     else show({ tone: 'destructive', title: NO_WAY_TO_PAY });
   };
   return { isLeaving: isActing || isLeaving, pay };
 }
 
-/** Opens the payment page and remembers the order. @returns false if the URL is not allowed */
-export function leaveToPay(orderId: OrderId, approvalURL: string): boolean {
+/** Opens the payment page and remembers the order, if it is an own one. @returns false if the URL is not allowed */
+export function leaveToPay(orderId: OrderId | undefined, approvalURL: string): boolean {
   const target = approvalTarget(approvalURL, location.origin);
   if (target === undefined) return false;
-  keepCurrentOrder(sessionStorage, orderId);
+  if (orderId) keepCurrentOrder(sessionStorage, orderId);
   location.assign(target);
   return true;
 }

@@ -13,6 +13,7 @@ export const REFUND_CAUSE_LABELS: Readonly<Record<RefundRow['cause'], string>> =
   rejected: t('orders.returns.cause.rejected'),
   returned: t('orders.returns.cause.returned'),
   unwanted: t('orders.returns.cause.unwanted'),
+  edited: t('orders.returns.cause.edited'),
 };
 
 const STATES: Readonly<Record<RefundRow['state'], Pick<StatusMarkProps, 'shape' | 'tone'> & { words: string }>> = {

@@ -62,11 +62,14 @@ export async function countLateRefunds(db: Database): Promise<number> {
   return count;
 }
 
-/** Total of a seller order's refunds, due or sent, and the delivery charge in it. */
+/**
+ * Total of a seller order's refunds, due or sent, and the delivery charge in it. Without those of edits, which are no longer
+ * part of what it costs.
+ */
 export async function refundedOf(db: Database, partId: PartId): Promise<{ amount: Paise; delivery: Paise }> {
   const { rows } = await sql<{ amount: Paise; delivery: Paise }>`
     select coalesce(sum(amount_paise), 0)::bigint as amount, coalesce(sum(delivery_paise), 0)::bigint as delivery
-    from refunds where part_id = ${partId}`.execute(db);
+    from refunds where part_id = ${partId} and cause <> 'edited'`.execute(db);
   const [refunded] = rows;
   if (!refunded) throw new Error('a sum returned no row');
   return refunded;

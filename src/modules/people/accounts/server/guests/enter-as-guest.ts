@@ -74,7 +74,8 @@ export async function enterAsGuest(ctx: Ctx, { entry, code, browser, userAgent }
   });
 }
 
-async function makeGuest(tx: TxCtx, email: string, passwordHash: string): Promise<UserId> {
+/** An account without a password. The caller holds the lock on the address. */
+export async function makeGuest(tx: TxCtx, email: string, passwordHash: string): Promise<UserId> {
   const userName = `Guest ${randomUUID().slice(0, 13).replace('-', '')}`;
   const guest = { kind: 'shopper', email, userName, mobile: null, passwordHash, language: tx.language } as const;
   const id = await insertUser(tx.db, guest);

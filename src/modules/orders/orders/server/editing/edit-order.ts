@@ -1,0 +1,130 @@
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import {
+  editNotYours,
+  type editOrder as endpoint,
+  nothingEdited,
+  orderHasChanged,
+  tooLateToEdit,
+} from '#orders/orders/editing/edit.contract.ts';
+import { storeEdit } from '#orders/orders/editing/stored-edit.ts';
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
+import type { Paying } from '#orders/orders/server/placing/approve-order.ts';
+import { paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
+import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
+import {
+  findOrder,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  type Scope,
+} from '#orders/orders/server/reading/orders.queries.ts';
+import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
+import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { Actor } from '#shared/api/actor.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
+import { recordAct } from '#shop/audit/server/audit.ts';
+import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
+import type { ServiceArea } from '#shop/delivery/service-area.ts';
+import { editLines } from './edit-lines-of-part.ts';
+import { insertEdit, updateAddress } from './edits.queries.ts';
+import { type Edited, type HeldOrder, refuseInvoiced } from './held-order.ts';
+
+/**
+ * Edits an order before it ships, with all consequences: stock, discounts and the offers they belong to, refund, totals,
+ * history, mails. The lock on the order serializes it with who ships or cancels at the same moment, and `seen` tells whether
+ * they did.
+ * @throws orderIsMissing; orderHasChanged with the order of now; nothingEdited; tooLateToEdit, editNotYours, notServed; what
+ *   `editLines` throws; nothing has changed then
+ */
+export async function editOrder(
+  ctx: ActorCtx,
+  { reserveLimits: limits, providers }: Paying,
+  { orderId, seen, why, address, lines }: InputOf<typeof endpoint>,
+): Promise<{ readonly message: string; readonly data: WireOrder }> {
+  const scope = scopeOf(ctx.actor);
+  const to = address && addressColumns(address);
+  const reserve = { limits, takesOnline: providers.length > 0 };
+  const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve };
+  return ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const held = await holdOrder(tx, orderId, scope, ctx.actor);
+    await refuseStale(tx, held, scope, seen);
+    const edits = [
+      ...(to && !isSame(held.order, to) ? [await editAddress(tx, held, to, { area: terms.area, why })] : []),
+      ...(lines ? await editLines(tx, held, { ...lines, why }, terms) : []),
+    ];
+    if (edits.length === 0) throw nothingEdited();
+    await tell(tx, held, edits);
+    const message = speaking(ctx.language, () => t('orders.orders.told.edited'));
+    return { message, data: await readOrder(tx, orderId, scope) };
+  });
+}
+
+async function holdOrder(tx: TxCtx, id: OrderRow['id'], scope: Scope, actor: Actor): Promise<HeldOrder> {
+  const order = await findOrder(tx.db, id, scope);
+  if (!order) throw orderIsMissing();
+  const own = await listParts(tx.db, id, scope.kind === 'seller' ? scope.sellerId : undefined);
+  return { order, own, actor };
+}
+
+/** @throws orderHasChanged if the order is another than on the screen */
+async function refuseStale(tx: TxCtx, { order, own }: HeldOrder, scope: Scope, seen: Date): Promise<void> {
+  const head = (scope.kind === 'seller' && own[0]) || order;
+  if (head.updated_at.getTime() === seen.getTime()) return;
+  throw orderHasChanged(head.status).with({ data: await readOrder(tx, order.id, scope) });
+}
+
+/** The address of the whole order, so all of it must still be here. @throws tooLateToEdit, editNotYours, notServed */
+async function editAddress(
+  tx: TxCtx,
+  { order, actor }: HeldOrder,
+  to: AddressColumns,
+  { area, why }: { readonly area: ServiceArea; readonly why: string },
+): Promise<Edited> {
+  const parts = (await listParts(tx.db, order.id)).filter(({ status }) => isLive(status));
+  if (parts.length === 0 || !parts.every(({ status }) => mayBeCancelled(status))) throw tooLateToEdit();
+  await refuseInvoiced(tx, parts);
+  const isOthers = parts.some(part => part.seller_id !== actor.sellerId);
+  const goesElsewhere = to.pincode !== order.ship_pincode || to.state_code !== order.ship_state_code;
+  if (actor.kind === 'seller' && (isOthers || goesElsewhere)) throw editNotYours();
+  refuseUnserved(area, to.pincode);
+  await updateAddress(tx, order.id, to);
+  const note = storeEdit({ difference: 0, why });
+  // The log says that it changed; the address itself is personal and stays with the order.
+  const facts = { before: { pincode: order.ship_pincode }, after: { pincode: to.pincode, why } };
+  return { parts, event: await insertEdit(tx, { orderId: order.id, partId: null, note }), ...facts };
+}
+
+function isSame(order: OrderRow, to: AddressColumns): boolean {
+  return (
+    (order.ship_name ?? null) === to.name &&
+    order.ship_address === to.address &&
+    order.ship_city === to.city &&
+    order.ship_state_code === to.state_code &&
+    order.ship_pincode === to.pincode &&
+    order.ship_phone === to.phone &&
+    order.ship_notes === to.notes
+  );
+}
+
+/** The audit log, caches and mails. Sellers are not told of what they did themselves. */
+async function tell(tx: TxCtx, { order, actor }: HeldOrder, edits: readonly Edited[]): Promise<void> {
+  const told = edits.flatMap(({ parts }) => parts.map(part => part.seller_id));
+  tx.changed(cacheTag.orders, ...new Set(told.map(seller => cacheTag.ordersOf(seller))));
+  if (order.user_id) await tx.notify('orders.moved', { orderId: order.id, events: edits.map(({ event }) => event) });
+  for (const { parts, event, before, after } of edits) {
+    for (const part of parts.filter(({ seller_id }) => seller_id !== actor.sellerId))
+      await tx.notify('orders.sale-moved', { orderId: order.id, partId: part.id, event });
+    if (actor.kind === 'administrator')
+      await recordAct(tx, {
+        act: 'order.edited',
+        on: { kind: 'order', id: order.id, name: orderNumber(order.number) },
+        ...{ before, after },
+      });
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Bearer } from '#orders/offers/offer.ts';
+import type { AddressColumns } from '#people/addresses/server/addresses.ts';
+import { publishedSellers } from '#people/sellers/server/sellers.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { OfferId, OrderId, PartId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+/** What an offer took off a line. */
+export interface DiscountRow {
+  readonly lineId: string;
+  readonly offerId: OfferId;
+  readonly bearer: Bearer;
+  readonly amount: Paise;
+}
+
+/** What offers took off the lines of a part. */
+export async function listLineDiscounts(tx: TxCtx, partId: PartId): Promise<DiscountRow[]> {
+  return tx.db
+    .selectFrom('order_discounts')
+    .select(['line_id as lineId', 'offer_id as offerId', 'bearer', 'discount_paise as amount'])
+    .where('part_id', '=', partId)
+    .where('line_id', 'is not', null)
+    .orderBy('offer_id')
+    .$narrowType<{ lineId: string }>()
+    .execute();
+}
+
+export async function isHouseSeller(tx: TxCtx, sellerId: SellerId): Promise<boolean> {
+  const { rows } = await sql<{ isHouse: boolean }>`
+    select is_house as "isHouse" from ${publishedSellers} s where id = ${sellerId}`.execute(tx.db);
+  return rows[0]?.isHouse ?? false;
+}
+
+export async function updateAddress(tx: TxCtx, id: OrderId, to: AddressColumns): Promise<void> {
+  await tx.db
+    .updateTable('orders')
+    .set({
+      ...{ ship_address_id: null, ship_name: to.name, ship_address: to.address, ship_city: to.city },
+      ...{ ship_state_code: to.state_code, ship_pincode: to.pincode, ship_phone: to.phone, ship_notes: to.notes },
+      updated_at: tx.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.db.updateTable('order_parts').set({ updated_at: tx.now() }).where('order_id', '=', id).execute();
+}
+
+/** Writes what a part’s items cost now, and the total of its order. */
+export async function updateAmounts(tx: TxCtx, orderId: OrderId, partId: PartId, items: Paise): Promise<void> {
+  await tx.db
+    .updateTable('order_parts')
+    .set({ items_paise: items, updated_at: tx.now() })
+    .where('id', '=', partId)
+    .execute();
+  await sql`
+    update orders set updated_at = ${tx.now()}::timestamptz,
+      total_paise = (select sum(part.total_paise) from order_parts part where part.order_id = orders.id)
+    where id = ${orderId}`.execute(tx.db);
+}
+
+/** @returns the id of the event */
+export async function insertEdit(
+  tx: TxCtx,
+  edit: { readonly orderId: OrderId; readonly partId: PartId | null; readonly note: string },
+): Promise<number> {
+  const { id } = await tx.db
+    .insertInto('order_events')
+    .values({
+      ...{ order_id: edit.orderId, part_id: edit.partId, kind: 'edited' as const, status: null, note: edit.note },
+      ...{ actor_id: tx.actor?.id ?? null, actor_name: tx.actor?.userName ?? '', at: tx.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,69 @@
+import { orderNumber } from '#orders/orders/order-number.ts';
+import { findLinked, findOrder, listLines, listParts, type Paying } from '#orders/orders/server/orders.ts';
+import { methodTexts } from '#orders/settlement/method-texts.ts';
+import {
+  type captureByLink as captureCall,
+  payLinkUnknown,
+  type readPayLink as readCall,
+} from '#orders/settlement/pay-links.contract.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { OrderId, UserId } from '#shared/id.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { paise, sum, toRupees } from '#shared/money/money.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { type Captured, captureFor } from './capture-order.ts';
+import { payFor } from './pay-order.ts';
+
+/**
+ * What a link is for: items and total, and nothing about the buyer or the address, because a mail can be forwarded.
+ * @throws payLinkUnknown
+ */
+export async function readPayLink(ctx: Ctx, token: string): Promise<WireAnswerOf<typeof readCall>['data']> {
+  const { orderId } = await linked(ctx, token);
+  const order = await findOrder(ctx.db, orderId, { kind: 'all' });
+  if (!order) throw payLinkUnknown();
+  const parts = await listParts(ctx.db, orderId);
+  const lines = await listLines(
+    ctx.db,
+    parts.map(({ id }) => id),
+  );
+  const isHeld = order.held_until !== null && order.held_until > ctx.now();
+  return {
+    number: orderNumber(order.number),
+    state: isHeld
+      ? 'waiting'
+      : order.payment_status === 'pending' || order.payment_status === 'failed'
+        ? 'over'
+        : 'paid',
+    payUntil: isHeld && order.held_until ? order.held_until.toISOString() : null,
+    totalAmount: toRupees(order.total_paise),
+    deliveryAmount: toRupees(sum(parts.map(part => part.delivery_paise))),
+    method: speaking(ctx.language, () => methodTexts(order.payment_method, null).label),
+    items: lines.map(({ title, image, quantity, total_paise, discount_paise }) => ({
+      ...{ title, image, quantity },
+      total: toRupees(paise(total_paise - discount_paise)),
+    })),
+  };
+}
+
+/** From the payment page the buyer comes back to the page of the link. @throws payLinkUnknown; what `payFor` throws */
+export async function payByLink(ctx: Ctx, paying: Paying, token: string): Promise<string> {
+  return payFor(ctx, paying, await linked(ctx, token), paths.payLink(token));
+}
+
+/** @throws payLinkUnknown; what `captureFor` throws */
+export async function captureByLink(
+  ctx: Ctx,
+  { providers }: Paying,
+  { link, words }: InputOf<typeof captureCall>,
+): Promise<Captured> {
+  return captureFor(ctx, providers, await linked(ctx, link), words);
+}
+
+/** The payment is tried and counted as that of the order’s owner. */
+async function linked(ctx: Ctx, token: string): Promise<{ readonly orderId: OrderId; readonly userId: UserId }> {
+  const found = await findLinked(ctx.db, token);
+  if (!found) throw payLinkUnknown();
+  return found;
+}
