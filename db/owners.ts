@@ -75,6 +75,8 @@ export const owners = {
   carts: 'orders',
   cart_items: 'orders',
   cart_merges: 'orders',
+  cart_later: 'orders',
+  cart_links: 'orders',
   checkouts: 'orders',
   orders: 'orders',
   order_parts: 'orders',

@@ -31,6 +31,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   offers: { id: 'OfferId', kind: 'OfferKind', bearer: 'Bearer', conditions: 'OfferConditions' },
   order_discounts: { bearer: 'Bearer' },
   carts: { codes: 'readonly string[]' },
+  cart_links: { items: '{ productId: ProductId; quantity: number }[]' },
   ledger_entries: { kind: 'EntryKind' },
   ledger_postings: { cause: 'Cause' },
   noted_errors: { id: 'NotedErrorId' },

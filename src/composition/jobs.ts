@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
-import { sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
+import { sweepGuests } from '#office/privacy/server/sweep-guests.ts';
+import { repeatFailed, sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
+import { sweepLinks } from '#orders/cart/server/links/sweep-links.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
@@ -42,6 +44,7 @@ export interface ProviderSettings {
 /** All jobs except notifications, with their labels on the jobs screen. */
 export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'backups.make': () => t('office.jobs.label.backup'),
+  'carts.sweep': () => t('office.jobs.label.cartLinks'),
   'catalog.refresh-words': () => t('office.jobs.label.searchWords'),
   'checkouts.sweep': () => t('office.jobs.label.checkouts'),
   'imports.fetch-pictures': () => t('office.jobs.label.fetchPictures'),
@@ -56,11 +59,13 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'payments.reconcile-refunds': () => t('office.jobs.label.refundStatus'),
   'payments.sandbox-message': () => t('office.jobs.label.testWebhook'),
   'payments.send-refund': () => t('office.jobs.label.sendRefund'),
+  'privacy.sweep-guests': () => t('office.jobs.label.guests'),
   'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
   'throttle.sweep': () => t('office.jobs.label.counters'),
+  'webhooks.repeat': () => t('office.jobs.label.repeatWebhooks'),
   'webhooks.send': () => t('office.jobs.label.webhooks'),
   'webhooks.sweep': () => t('office.jobs.label.oldWebhooks'),
   'wishlist.tell-news': () => t('office.jobs.label.wishlists'),
@@ -83,6 +88,7 @@ export function jobHandlers(
   const importFiles = importFilesIn(resolve(dataDir, 'imports'));
   return {
     'backups.make': nightlyBackup(backups),
+    'carts.sweep': sweepLinks(),
     'catalog.refresh-words': refreshWords(),
     'checkouts.sweep': sweepCheckouts(),
     'imports.fetch-pictures': fetchPictures({ store: storage, ownPort: picturesFromPort }),
@@ -97,11 +103,13 @@ export function jobHandlers(
     'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
     'payments.send-refund': sendRefund(providers),
+    'privacy.sweep-guests': sweepGuests(),
     'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
     'throttle.sweep': sweepThrottles(),
+    'webhooks.repeat': repeatFailed(),
     'webhooks.send': () => webhooks.turn(),
     'webhooks.sweep': sweepWebhooks(),
     'wishlist.tell-news': tellNews(),
@@ -117,6 +125,8 @@ export const SCHEDULE: Schedule = {
   'wishlist.tell-news': 5 * 60,
   'throttle.sweep': 15 * 60,
   'checkouts.sweep': 60 * 60,
+  'carts.sweep': 24 * 60 * 60,
+  'privacy.sweep-guests': 24 * 60 * 60,
   'media.sweep': 60 * 60,
   'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,

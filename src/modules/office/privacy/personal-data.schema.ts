@@ -112,6 +112,9 @@ export const PersonalData = z.object({
   ),
   addresses: z.array(z.extend(PostalAddress, { savedAt: instant, changedAt: instant })),
   cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
+  savedForLater: z.array(z.object({ title: text, quantity: z.int(), price: rupees, savedAt: instant })),
+  /** Carts shared as links that have not ended. */
+  sharedCarts: z.array(z.object({ link: text, products: z.int(), since: instant, endsAt: instant })),
   /** When a guest cart was merged into this one at login. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
   /** Begun purchases; those of the cart have no items of their own. */

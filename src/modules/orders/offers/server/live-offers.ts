@@ -1,3 +1,4 @@
+import { offersUnread } from '#orders/offers/contract.ts';
 import type { Offer } from '#orders/offers/offer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -47,10 +48,17 @@ export async function offersOfCarts(ctx: Ctx): Promise<LiveOffers> {
   try {
     return await liveOffers(ctx);
   } catch (error) {
-    ctx.log.error({ err: error }, 'carts are shown without offers');
+    ctx.log.error({ err: error }, 'offers could not be read');
     const delivery = await setting(ctx, 'deliveryCharge');
     return { automatic: new Map(), byCode: new Map(), areKnown: false, categoriesOf: () => [], delivery };
   }
+}
+
+/** The same for calls that are of no use without offers. @throws offersUnread */
+export async function knownOffers(ctx: Ctx): Promise<LiveOffers> {
+  const live = await offersOfCarts(ctx);
+  if (!live.areKnown) throw offersUnread();
+  return live;
 }
 
 /** Whether one of the offers asks how often a person has ordered. */

@@ -5,7 +5,7 @@ export { insertOffer } from './desk.queries.ts';
 export type { JudgedSale } from './judge-sale.ts';
 export { judgeSale, NO_OFFERS } from './judge-sale.ts';
 export type { LiveOffers } from './live-offers.ts';
-export { liveOffers, offersOfCarts } from './live-offers.ts';
+export { knownOffers, liveOffers, offersOfCarts } from './live-offers.ts';
 export { deliveryDiscountOf, presentOffers } from './offers.present.ts';
 export { eraseUsesOf, listUsesOf } from './offers.queries.ts';
 export { giveUsesBack, redeem, rereadOffers, takeUsesAgain } from './redeem.ts';
