@@ -93,6 +93,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   server: [
     ['cart', 'catalog'],
     ['cart', 'offers'],
+    ['offers', 'accounts'],
     ['offers', 'audit'],
     ['offers', 'catalog'],
     ['offers', 'sellers'],
@@ -151,6 +152,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['wishlist', 'catalog'],
     ['wishlist', 'shop'],
     ['orders', 'audit'],
+    ['orders', 'reviews'],
     ['orders', 'serials'],
     ['invoices', 'serials'],
     ['returns', 'serials'],
@@ -282,6 +284,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['banners', 'accounts'],
     ['banners', 'media'],
     ['searches', 'banners'],
+    ['offers', 'banners'],
     ['orders', 'searches'],
     ['catalog', 'searches'],
     ['fronts', 'banners'],

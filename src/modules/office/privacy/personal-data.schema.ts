@@ -123,6 +123,8 @@ export const PersonalData = z.object({
   ),
   /** Codes of offers kept with the cart. */
   offerCodes: z.array(text),
+  /** Offers that name the account as one they are for. They keep its id, which leads to nobody once it is deleted. */
+  offersForYou: z.array(z.object({ name: text, code: maybe, from: instant, until: instant })),
   offersUsed: z.array(z.object({ name: text, code: maybe, discount: rupees, at: instant })),
   wishlist: z.array(
     z.object({ title: text, price: rupees, savedAt: instant, tellOfFall: z.boolean(), tellOfReturn: z.boolean() }),

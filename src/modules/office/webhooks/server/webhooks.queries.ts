@@ -220,7 +220,9 @@ export async function listAttempts(db: Database, id: DeliveryId): Promise<readon
 
 /** Sends a delivery again, with all its attempts before it. */
 export async function repeatDelivery(tx: Tx, id: DeliveryId, now: Date): Promise<void> {
-  await sql`${again(now)} where id = ${id}`.execute(tx);
+  await sql`
+    update webhook_deliveries set state = 'waiting', tries = 0, next_at = ${now}, done_at = null
+    where id = ${id}`.execute(tx);
 }
 
 /** What failed for an endpoint and happened from `since` on. */
@@ -243,14 +245,11 @@ export async function countFailed(db: Database, failed: Failed): Promise<number>
 /** Sends at most so many deliveries again that failed, what happened first first. @returns how many */
 export async function repeatSomeFailed(tx: Tx, failed: Failed, most: number, now: Date): Promise<number> {
   const { rows } = await sql`
-    ${again(now)} where id in (
+    update webhook_deliveries set state = 'waiting', tries = 0, next_at = ${now}, done_at = null where id in (
       select id from webhook_deliveries where ${isFailed(failed)} order by created_at, id limit ${most} for update)
     returning id`.execute(tx);
   return rows.length;
 }
-
-const again = (now: Date) =>
-  sql`update webhook_deliveries set state = 'waiting', tries = 0, next_at = ${now}, done_at = null`;
 
 /** Whether an endpoint is there and switched on. */
 export async function isOn(db: Database, id: EndpointId): Promise<boolean> {

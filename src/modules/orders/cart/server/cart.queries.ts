@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MergeOutcome } from '#orders/cart/contract.ts';
 import { listSavedOf } from '#orders/cart/server/later/later.queries.ts';
 import { listLinksOf } from '#orders/cart/server/links/links.queries.ts';
-import { eraseUsesOf, listUsesOf } from '#orders/offers/server/offers.ts';
+import { eraseUsesOf, listOffersFor, listUsesOf } from '#orders/offers/server/offers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { HELD } from '#platform/db/statements/held.ts';
@@ -156,9 +156,11 @@ export async function listCartOf(db: Database, userId: UserId) {
   const merges = await sql<{ at: Date }>`
     select merged_at as at from cart_merges where user_id = ${userId} order by merged_at`.execute(db);
   const [codes, offersUsed] = [await findCodes(db, userId), await listUsesOf(db, userId)];
+  const offersForYou = await listOffersFor(db, userId);
   const [savedForLater, sharedCarts] = [await listSavedOf(db, userId), await listLinksOf(db, userId)];
   return {
-    ...{ cart: cart.rows, savedForLater, sharedCarts, cartsBroughtIn: merges.rows, offerCodes: [...codes], offersUsed },
+    ...{ cart: cart.rows, savedForLater, sharedCarts, cartsBroughtIn: merges.rows, offerCodes: [...codes] },
+    ...{ offersUsed, offersForYou },
   };
 }
 

@@ -20,7 +20,7 @@ export function useAddAll() {
   const { act, actingOn } = useAct<'all'>({});
   const addAll = async (wanted: readonly Wanted[], done: string) => {
     if (kind !== 'guest' && kind !== 'shopper') return;
-    const outcome = await act(async () => (await import('./store/add-all.ts')).addTo(kind, wanted), {
+    const outcome = await act(async () => (await import('#orders/cart/ui/store/add-all.ts')).addTo(kind, wanted), {
       on: 'all',
       told: () => null,
     });

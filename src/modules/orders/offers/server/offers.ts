@@ -7,5 +7,5 @@ export { judgeSale, NO_OFFERS } from './judge-sale.ts';
 export type { LiveOffers } from './live-offers.ts';
 export { knownOffers, liveOffers, offersOfCarts } from './live-offers.ts';
 export { deliveryDiscountOf, presentOffers } from './offers.present.ts';
-export { eraseUsesOf, listUsesOf } from './offers.queries.ts';
+export { eraseUsesOf, listOffersFor, listUsesOf } from './offers.queries.ts';
 export { giveUsesBack, redeem, rereadOffers, takeUsesAgain } from './redeem.ts';
