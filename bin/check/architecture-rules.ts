@@ -275,6 +275,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['approvals', 'catalog'],
     ['inventory', 'approvals'],
     ['inventory', 'accounts'],
+    ['inventory', 'cart'],
     ['inventory', 'catalog'],
     ['inventory', 'media'],
     ['inventory', 'sellers'],

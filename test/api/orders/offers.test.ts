@@ -335,6 +335,9 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     await fillCart(buyer, [own, 1], [foreign, 1]);
     expect((await buyer.call(keepCode, { code: 'DECCAN20' })).offers.discount).toBe(20_000);
     await ordered(buyer);
+    const file = (await seller.inject({ url: '/api/admin/orders/export?placed=today' })).body;
+    expect(file).toContain(',Offers,Discount by seller,Discount by shop,Discount by bank');
+    expect(file).toContain(',DECCAN20,200,0,0');
     const other = await shop.as(cast.ritchie);
     await expect(other.call(changeOffer, { offerId: made._id, paused: true })).rejects.toMatchObject({
       code: offerMissing.code,

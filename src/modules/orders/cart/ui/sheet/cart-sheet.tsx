@@ -46,6 +46,7 @@ export function CartSheet() {
 
   const { save, turn } = useSave();
   const [isSharing, setSharing] = useState(false);
+  if (isSharing && !isOpen) setSharing(false);
 
   const isWaiting = kind === 'unknown' || (status === 'loading' && lines.length === 0) || (count > 0 && !lines.length);
   return (
