@@ -99,7 +99,9 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     expect(data.addresses).toMatchObject([{ address: street, notes, phone: e164, savedAt: day }]);
     expect(data.cart).toMatchObject([{ title: 'Galaxy of the export', quantity: 1, addedAt: day }]);
     expect(data.savedForLater).toEqual([{ title: 'Galaxy of the export', quantity: 3, price: 900_000, savedAt: day }]);
-    expect(data.sharedCarts).toEqual([{ link: expect.stringContaining('/shop/cart/'), products: 1, since: day, endsAt: day }]);
+    expect(data.sharedCarts).toEqual([
+      { link: expect.stringContaining('/shop/cart/'), products: 1, since: day, endsAt: day },
+    ]);
     expect(data.checkouts).toEqual([
       { since: day, changedAt: day, items: ['Galaxy of the export'], method: 'sandbox', ordered: false },
     ]);

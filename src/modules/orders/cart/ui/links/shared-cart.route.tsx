@@ -17,7 +17,7 @@ export default function SharedCartPage() {
   const isInBrowser = useInBrowser();
   return (
     <div className={styles.page}>
-      <PageTitle title={t('orders.cart.links.page.title')} />
+      <PageTitle title={t('orders.cart.links.page.title')} description={t('orders.cart.links.page.description')} />
       <noscript>{t('orders.cart.links.page.needsScripts')}</noscript>
       {isInBrowser ? (
         <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
