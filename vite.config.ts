@@ -30,7 +30,7 @@ const CHUNKS = [
       below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
       // Small things of the product page, each of which would be a request.
       below('modules', 'mobile pincode usual-days load-pin-facts'),
-      'lucide-react/.*/(chevron-(left|right|down)|arrow-right|badge-check|map-pin|undo-2)\\.',
+      'lucide-react/.*/(chevron-(left|right|down)|arrow-right|badge-check|map-pin|search-x|undo-2)\\.',
     ),
     priority: 1,
   },
@@ -40,6 +40,26 @@ const CHUNKS = [
       below('design', 'checkbox dialog pagination radio select skeleton tick use-modal'),
       below('modules/products/catalog', 'use-listing product-results recent-searches use-search-heading'),
       below('modules/products/catalog/ui', 'quick-view-content(?=\\.module)'),
+    ),
+    priority: 0,
+  },
+  {
+    // What is fetched ahead for a moment without a network: in one request.
+    name: 'errors',
+    test: any(
+      below('shell/errors', 'error-page offline-bar ways-on failure'),
+      below('design/feedback', 'page-state'),
+      'lucide-react/.*/(hourglass|package-x|wifi-off|zap-off)\\.',
+    ),
+    priority: 0,
+  },
+  {
+    // The typed client of the API, which comes with the first call.
+    name: 'calls',
+    test: any(
+      'node_modules/zod/',
+      below('shared/api', 'browser-call call edit-of endpoint wire'),
+      below('shared/text', 'blank'),
     ),
     priority: 0,
   },

@@ -2,7 +2,7 @@ import '#design/theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import typeface from '#design/fonts/anek-face.css?url';
-import { ownLetters, usedFonts } from '#design/fonts/own-letters.ts';
+import { ownLetters } from '#design/fonts/own-letters.ts';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { closedScript } from '#office/pages/announcement/closed-announcement.ts';
@@ -33,14 +33,10 @@ const WHOLE = 'whole';
 /** Runs before the first paint. Scripts run in pages of the server only, so those of the browser leave them out. */
 const BEFORE_PAINT = import.meta.env.SSR ? themeScript + pinScript + closedScript : '';
 /**
- * Runs after the stylesheets with the font faces, and starts loading the fonts before the first text. At first layout it would
- * be too late on a slow phone, which could paint a frame in between.
+ * Runs after the stylesheet with the typeface, and starts loading it before the first text. At first layout it would be too
+ * late on a slow phone, which could paint a frame in between.
  */
-const LOAD_FONTS = import.meta.env.SSR
-  ? usedFonts()
-      .map(font => `document.fonts.load(${font})`)
-      .join(';')
-  : '';
+const LOAD_FONT = import.meta.env.SSR ? `document.fonts.load('1em "Anek Latin"')` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark);
@@ -58,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which must run before the first layout */}
-        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: LOAD_FONTS }} suppressHydrationWarning />
+        <script nonce={mark ?? undefined} dangerouslySetInnerHTML={{ __html: LOAD_FONT }} suppressHydrationWarning />
       </head>
       <body>
         {children}

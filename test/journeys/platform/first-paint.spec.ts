@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -165,6 +165,35 @@ test('scripts are asked for after what the first paint needs', async ({ page }) 
     begun: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
   }));
   expect(Math.min(...begun.map(({ startTime }) => startTime))).toBeGreaterThan(shown);
+});
+
+test('who only reads loads 150 kB of scripts at most, with all that is fetched ahead', async ({ browser, shop }) => {
+  const answer = await fetch(`${shop.url}/api/shop/products/get?limit=1`);
+  const [product] = ((await answer.json()) as { data: { slug: string }[] }).data;
+  const weigh = async (path: string) => {
+    // Without what another page has left in the browser.
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    const scripts: Request[] = [];
+    page.on('requestfinished', request => {
+      if (request.resourceType() === 'script') scripts.push(request);
+    });
+    // It comes last: the page for a moment without a network.
+    const last = page.waitForEvent('requestfinished', request => /\/errors-[\w-]+\.js$/.test(request.url()));
+    await page.goto(`${shop.url}${path}`);
+    await last;
+    const sizes = await Promise.all(scripts.map(request => request.sizes()));
+    await context.close();
+    return sizes.reduce(
+      (sum, { responseHeadersSize, responseBodySize }) => sum + responseHeadersSize + responseBodySize,
+      0,
+    );
+  };
+  const paths = ['/', '/shop/listing', '/shop/search?keyword=phone', `/product/${product?.slug}`];
+  for (const [number, bytes] of (await Promise.all(paths.map(weigh))).entries()) {
+    expect(bytes, paths[number]).toBeGreaterThan(100_000);
+    expect(bytes, paths[number]).toBeLessThanOrEqual(150_000);
+  }
 });
 
 test(

@@ -73,7 +73,11 @@ for (const path of ['/', '/product'])
 test('the cart opens without a line though nobody has opened it before', IN_THE_LONG_RUN, async ({ page, context }) => {
   const sheet = page.waitForResponse(response => /\/cart-sheet-[\w-]+\.js$/.test(response.url()));
   await page.goto('/');
+  // Any press will do.
+  await page.getByRole('heading', { level: 1 }).click();
   await (await sheet).finished();
+  // With what it leans on.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

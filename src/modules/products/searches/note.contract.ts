@@ -5,16 +5,13 @@ import { problem } from '#shared/api/problem.ts';
 import { id } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
-
-/** What happened after a search: its results were seen, there were none, or one of them was opened or bought. */
-export const SEARCH_EVENTS = ['seen', 'missed', 'opened', 'bought'] as const;
-export type SearchEvent = (typeof SEARCH_EVENTS)[number];
+import { NOTE_SEARCH, SEARCH_EVENTS } from './search-event.ts';
 
 export const tooManyNotes = problem('searches.too_many_notes', 'too-many', (seconds: number) =>
   t('products.searches.refusal.tooManyNotes', { wait: waitText(seconds) }),
 );
 
-export const noteSearch = post('/shop/search/note', {
+export const noteSearch = post(NOTE_SEARCH, {
   summary:
     'Counts a search, or a product that was opened or bought after it, without persons: once a day for each network',
   body: z.strictObject({

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import { COUNTED_DAYS, type SearchView } from '#products/searches/contract.ts';
-import type { SearchEvent } from '#products/searches/note.contract.ts';
+import type { SearchEvent } from '#products/searches/search-event.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId } from '#shared/id.ts';
 

@@ -3,6 +3,7 @@ import { useToast } from '#design/toasts/toast-context.ts';
 import type { Cart } from '#orders/cart/ui/use-cart.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { t } from '#shared/language/t.ts';
+import { onFirstInteraction } from '#shared/page/first-interaction.ts';
 import { type CartStore, type CartView, NO_CART } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import type { OpenStore } from './open-store.ts';
@@ -92,18 +93,4 @@ const storeCode = () => Promise.all([import('./open-store.ts'), import('#shared/
 
 function isEmptyGuest(): boolean {
   return (localStorage.getItem(GUEST_CART) ?? '[]') === '[]';
-}
-
-/** Runs `start` on the first interaction or on a storage event from another tab: the cart may soon be needed. */
-function onFirstInteraction(start: () => void): () => void {
-  const events = ['pointerdown', 'keydown', 'storage'] as const;
-  const stopWaiting = () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
-  const listener = () => {
-    stopWaiting();
-    start();
-  };
-  for (const event of events) window.addEventListener(event, listener, { passive: true });
-  return stopWaiting;
 }

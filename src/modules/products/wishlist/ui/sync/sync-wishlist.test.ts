@@ -4,7 +4,8 @@ import { readSaved, toggleSaved } from '#products/wishlist/saved-products.ts';
 import type { Call } from '#shared/api/call.ts';
 import { newId, type ProductId, type UserId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import { hasUnsent, leaveOthers, syncWishlist } from './sync-wishlist.ts';
+import { leaveOthers } from './leave-others.ts';
+import { hasUnsent, syncWishlist } from './sync-wishlist.ts';
 
 const [ASHA, FARHAN] = [newId<'user'>(), newId<'user'>()];
 const [PHONE, CABLE, CASE] = [newId<'product'>(), newId<'product'>(), newId<'product'>()];

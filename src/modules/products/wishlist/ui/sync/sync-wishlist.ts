@@ -10,7 +10,8 @@ import {
 import { only, savedIds, validSaved } from '#products/wishlist/valid-saved.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { ProductId, UserId } from '#shared/id.ts';
-import { forgetKnown, readKnown, writeKnown } from './known-entries.ts';
+import { readKnown, writeKnown } from './known-entries.ts';
+import { leaveOthers } from './leave-others.ts';
 
 /** What was saved and removed in this browser since the server last answered. */
 function unsent(userId: UserId): { readonly add: readonly ProductId[]; readonly remove: readonly ProductId[] } {
@@ -29,14 +30,6 @@ function unsent(userId: UserId): { readonly add: readonly ProductId[]; readonly 
 export function hasUnsent(userId: UserId): boolean {
   const { add, remove } = unsent(userId);
   return add.length > 0 || remove.length > 0;
-}
-
-/** Removes the list of the person who was signed in before, so that the next one does not see it. What was not sent stays. */
-export function leaveOthers(userId: UserId | null): void {
-  const known = readKnown();
-  if (!known || known.userId === userId) return;
-  writeSaved(only(readSaved(), id => !known.ids.has(id)));
-  forgetKnown();
 }
 
 /**

@@ -4,11 +4,12 @@ import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
 import { readSaved, savedProducts, writeSaved } from '#products/wishlist/saved-products.ts';
 import { kindOf } from '#shared/api/actor.ts';
-import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
+import { leaveOthers } from './leave-others.ts';
 import { limitSaved } from './limit-saved.ts';
-import { startSync } from './start-sync.ts';
-import { leaveOthers } from './sync-wishlist.ts';
+
+/** Only shoppers need it: it carries the client of the API. A visitor without a network has it with the next page. */
+const loadSync = () => Promise.all([import('./start-sync.ts'), import('#shared/api/browser-call.ts')]);
 
 /** Keeps the list of a shopper alike in this browser and on the server, and the list of a guest within its limit. */
 export function WishlistSync() {
@@ -21,8 +22,16 @@ export function WishlistSync() {
     const refuse = (count: number) =>
       show({ tone: 'destructive', title: t('products.wishlist.refused', { count, most: MAX_SAVED }) });
     if (shopper) {
-      const stop = startSync(call, shopper, refuse);
+      let hasLeft = false;
+      let stop = () => {};
+      void loadSync().then(
+        ([{ startSync }, { call }]) => {
+          if (!hasLeft) stop = startSync(call, shopper, refuse);
+        },
+        () => {},
+      );
       return () => {
+        hasLeft = true;
         stop();
         // Signing out has cleared the storage, and the hearts have to notice.
         writeSaved(readSaved());
