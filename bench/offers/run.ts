@@ -79,7 +79,7 @@ async function casesOf({ open }: Stand, server: ServerProcess, shopper: Shopper)
   for (const { id: productId } of [...rows, ...more.rows])
     await ask(server, shopper, '/api/shop/cart/add', { productId, quantity: 1 });
   await ask(server, shopper, '/api/shop/address/add', {
-    ...{ address: '12 MG Road', city: 'Bengaluru', pincode: '560029', phone: '9876543210' },
+    ...{ address: '12 MG Road', city: 'Bengaluru', pincode: '560029', phone: '9876543210', notes: 'Ring' },
   });
   const { data } = await ask(server, shopper, '/api/shop/checkouts', {});
   return [
