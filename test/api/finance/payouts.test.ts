@@ -11,7 +11,7 @@ import { paise } from '#shared/money/money.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { BY_COURIER, receiveCash, sellAndDeliver, settleBalance } from '#test/builders/selling.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
 const DAY = 86_400_000;
@@ -19,7 +19,7 @@ const BEGIN = new Date('2026-11-21T06:00:00Z');
 /** What one phone at ₹10,000 comes to without commission: less TCS of ₹42.37 and TDS of ₹10. */
 const PHONE = 994_763;
 
-describe.each(BOTH_ENGINES)('payouts on the %s engine', engine => {
+describe.each(ENGINES)('payouts on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

@@ -10,7 +10,7 @@ import { buy, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyOnline, comeBack } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Chances, chances } from '#test/fixtures/chances.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** A Saturday, half past two in India. */
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -25,7 +25,7 @@ const WAYS: readonly (readonly ChoosableStatus[])[] = [
   [],
 ];
 
-describe.each(BOTH_ENGINES)('the dashboard on the %s engine', engine => {
+describe.each(ENGINES)('the dashboard on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

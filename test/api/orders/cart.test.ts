@@ -5,11 +5,11 @@ import * as refusals from '#orders/cart/refusals.ts';
 import type { Id, ProductId } from '#shared/id.ts';
 import { newId } from '#shared/id.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const refused = (type: { code: string }) => expect.objectContaining({ code: type.code });
 
-describe.each(BOTH_ENGINES)('the cart on the %s engine', engine => {
+describe.each(ENGINES)('the cart on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let asha: Client;

@@ -8,10 +8,10 @@ import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
 import { categoriesOf } from '#test/builders/editing-categories.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
 
-describe.each(BOTH_ENGINES)('placing an order on the %s engine', engine => {
+describe.each(ENGINES)('placing an order on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   beforeAll(async () => {

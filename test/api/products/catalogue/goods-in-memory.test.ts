@@ -10,7 +10,7 @@ import { paise } from '#shared/money/money.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Chances, chances } from '#test/fixtures/chances.ts';
-import { BOTH_ENGINES, type Client, clientOf, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, clientOf, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const NO_PART = null as unknown as PartId;
 const GOODS = 24;
@@ -73,7 +73,7 @@ async function counted({ db }: Shop['context'], filter: ProductFilter, word = ''
   return rows[0]?.count ?? -1;
 }
 
-describe.each(BOTH_ENGINES)('the goods in memory on the %s engine', engine => {
+describe.each(ENGINES)('the goods in memory on the %s engine', engine => {
   let shop: TestShop;
   let ids: ProductId[];
 
