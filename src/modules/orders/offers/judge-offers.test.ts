@@ -256,3 +256,18 @@ it('is the same by the offers that are found for the lines as by all of them', (
     }),
   );
 });
+
+it('takes one that stands alone with its like that is added, whichever is older', () => {
+  const [one, other] = [offer({ combines: true, name: 'Added' }), offer({ name: 'Alone' })];
+  const ids = [one.id, other.id].sort();
+  for (const [first, second] of [ids, ids.toReversed()])
+    expect(
+      saved(
+        [line(1_000)],
+        [
+          { ...one, id: first as Offer['id'] },
+          { ...other, id: second as Offer['id'] },
+        ],
+      ),
+    ).toBe(190);
+});
