@@ -130,7 +130,8 @@ async function setOffers({ context }: Shop, count: number): Promise<void> {
           else json_build_object('pincodes', json_build_array('4' || n % 10), 'brands', json_build_array(p.brand)) end::jsonb,
         n * 100, n % 7 = 0, now() - interval '1 day', now() + interval '30 days'
       from generate_series(1, ${count}::int) n
-      cross join lateral (select id, brand, kind, seller_id from products where listed order by md5(id::text || n) limit 1) p
+      join (select id, brand, kind, seller_id, row_number() over (order by md5(id::text)) as place from products where listed) p
+        on p.place = n
       join sellers s on s.id = p.seller_id`.execute(tx.db);
     await sql`insert into offer_counts (offer_id) select id from offers`.execute(tx.db);
     tx.changed('offers');
