@@ -273,6 +273,22 @@ create table addresses (
 );
 create index addresses_by_user on addresses (user_id, created_at);
 
+-- The business that a shopper buys for: at most one for each account.
+create table companies (
+  user_id uuid not null,
+  name text not null,
+  gstin text not null,
+  -- The registered place of business, as invoices state it.
+  address text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint companies_pkey primary key (user_id),
+  constraint companies_gstin_format check (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$'),
+  constraint companies_lengths check (length(name) >= 1 and length(name) <= 100 and length(address) >= 1
+    and length(address) <= 300),
+  constraint companies_user_id_fkey foreign key (user_id) references users(id) on delete cascade
+);
+
 -- Sellers, and the house seller, which is the shop itself.
 create table sellers (
   id uuid not null,
@@ -1426,6 +1442,10 @@ create table checkouts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   expires_at timestamptz not null,
+  -- Whether the invoice is for the business of the account.
+  for_company boolean not null default false,
+  -- Services, windows and words for gifts that were chosen.
+  extras jsonb,
   constraint checkouts_pkey primary key (id),
   constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
     and jsonb_array_length(items) <= 100),
@@ -1464,9 +1484,16 @@ create table orders (
   updated_at timestamptz not null default now(),
   -- Until when stock is reserved for the payment; null when the order waits for none.
   held_until timestamptz,
+  company_name text,
+  -- Of the business it is bought for; null for a person. Decides the place of supply.
+  company_gstin text,
+  company_address text,
   constraint orders_pkey primary key (id),
   constraint orders_number_unique unique (number),
   constraint orders_placed_once unique (user_id, idempotency_key),
+  constraint orders_company_gstin_format check (company_gstin ~
+    '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABE-J][0-9A-Z]$'),
+  constraint orders_company_whole check (num_nulls(company_name, company_gstin, company_address) in (0, 3)),
   constraint orders_payment_method check (payment_method in ('COD', 'sandbox', 'razorpay', 'paypal')),
   constraint orders_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded',
     'refunded')),
@@ -1514,6 +1541,9 @@ create table order_parts (
   delivery_discount_paise bigint not null default 0,
   -- The part of it that somebody else than the seller pays.
   delivery_funded_paise bigint not null default 0,
+  -- With slot_period: the window in which it is delivered. It takes a place of it unless it is cancelled or rejected.
+  slot_day text,
+  slot_period text,
   constraint order_parts_pkey primary key (id),
   constraint order_parts_one_per_seller unique (order_id, seller_id),
   constraint order_parts_amounts check (items_paise > 0 and delivery_paise >= 0),
@@ -1532,11 +1562,14 @@ create table order_parts (
     and length(tracking) <= 40 and (tracking is null or carrier is not null)),
   constraint order_parts_payment_status check (payment_status in ('pending', 'paid', 'failed', 'partially_refunded',
     'refunded')),
+  constraint order_parts_slot check ((slot_day is null) = (slot_period is null)
+    and slot_day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and (slot_period in ('morning', 'afternoon', 'evening'))),
   constraint order_parts_status check (status in ('pending', 'confirmed', 'inProcess', 'inShipping', 'delivered',
     'rejected', 'cancelled')),
   constraint order_parts_order_id_fkey foreign key (order_id) references orders(id)
 );
 create index order_parts_by_seller on order_parts (seller_id, placed_at desc, order_id);
+create index order_parts_by_slot on order_parts (seller_id, slot_day, slot_period) where slot_day is not null;
 create index order_parts_by_status on order_parts (status, placed_at desc);
 create index order_parts_by_time on order_parts (placed_at) include (id, seller_id, status, items_paise,
   delivery_paise);
@@ -1593,11 +1626,16 @@ create table order_lines (
   discount_paise bigint not null default 0,
   -- The part of the discount that somebody else than the seller pays. It belongs to the price of the sale.
   funded_paise bigint not null default 0,
+  -- The kind of a service that was sold with the product; null for the product itself.
+  service text,
   constraint order_lines_pkey primary key (id),
-  constraint order_lines_one_per_product unique (part_id, product_id),
-  constraint order_lines_discount check (funded_paise >= 0 and discount_paise >= funded_paise
-    and (price_paise * quantity - discount_paise) >= quantity),
-  constraint order_lines_price check (price_paise > 0 and price_paise <= mrp_paise),
+  constraint order_lines_one_per_product unique nulls not distinct (part_id, product_id, service),
+  constraint order_lines_discount check (funded_paise >= 0 and discount_paise >= funded_paise and case
+    when service is null then (price_paise * quantity - discount_paise) >= quantity
+    else discount_paise = 0
+    end),
+  constraint order_lines_price check (price_paise <= mrp_paise and (price_paise > 0 or service is not null
+    and price_paise = 0)),
   constraint order_lines_quantity check (quantity > 0),
   constraint order_lines_returns_check check (returns is null or coalesce(((returns ->> 'days')::int) >= 7
     and ((returns ->> 'days')::int) <= 60, false)),
@@ -1771,6 +1809,101 @@ create table order_discounts (
 );
 create index order_discounts_by_line on order_discounts (line_id);
 create index order_discounts_by_offer on order_discounts (offer_id);
+
+-- What sellers do for what they sell: installation, gift wrap. Ended ones are kept for the orders that have them.
+create table services (
+  id uuid not null,
+  seller_id uuid not null,
+  kind text not null,
+  -- For products of this category and of those within it; null for all.
+  category text,
+  -- By language; there is always an English one.
+  names jsonb not null,
+  -- What it covers and what not, by language.
+  covers jsonb not null,
+  price_paise bigint not null,
+  sac text not null,
+  gst_rate_bp int not null,
+  -- The beginnings of the PIN codes where it is done; empty for everywhere.
+  pincodes jsonb not null,
+  -- Days after the delivery in which it is done; null for what is done before.
+  days int,
+  "position" int not null,
+  ended_at timestamptz,
+  constraint services_pkey primary key (id),
+  constraint services_days_check check (days >= 1 and days <= 60),
+  constraint services_gst_rate check (gst_rate_bp >= 0 and gst_rate_bp <= 10000),
+  constraint services_kind_check check (kind ~ '^[a-z][a-z-]{2,30}$'),
+  constraint services_price check (price_paise >= 0 and price_paise <= 100000000),
+  constraint services_sac_check check (sac ~ '^99[0-9]{4}$')
+);
+create unique index services_once on services (seller_id, kind, category) nulls not distinct where ended_at is null;
+
+-- What a line of a service says besides its price, and when it is done.
+create table order_services (
+  line_id uuid not null,
+  part_id uuid not null,
+  -- The line it is done for; null for what is done for all of a seller order.
+  of_line_id uuid,
+  service_id uuid not null,
+  covers text not null,
+  -- The words that go with a gift.
+  note text,
+  days int,
+  -- Six digits by which the buyer confirms that it is done.
+  code text not null default lpad(((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 8)))::bit(32)::bigint
+    % 1000000::bigint)::text, 6, '0'),
+  scheduled_on date,
+  scheduled_period text,
+  done_at timestamptz,
+  -- Why it is recorded as done without the code.
+  done_note text,
+  constraint order_services_pkey primary key (line_id),
+  constraint order_services_code_check check (code ~ '^[0-9]{6}$'),
+  constraint order_services_note_check check (length(note) >= 1 and length(note) <= 200),
+  constraint order_services_period check (scheduled_period in ('morning', 'afternoon', 'evening')),
+  constraint order_services_scheduled check ((scheduled_on is null) = (scheduled_period is null)),
+  constraint order_services_line_id_fkey foreign key (line_id) references order_lines(id),
+  constraint order_services_of_line_id_fkey foreign key (of_line_id) references order_lines(id),
+  constraint order_services_part_id_fkey foreign key (part_id) references order_parts(id),
+  constraint order_services_service_id_fkey foreign key (service_id) references services(id)
+);
+create index order_services_by_part on order_services (part_id);
+create index order_services_by_service on order_services (service_id);
+create index order_services_of_line_id_idx on order_services (of_line_id) where of_line_id is not null;
+create index order_services_open on order_services (part_id) where done_at is null and days is not null;
+
+-- How many large deliveries a seller makes in a part of a day of the week, 0 for Sunday.
+create table slot_offers (
+  seller_id uuid not null,
+  weekday int not null,
+  period text not null,
+  capacity int not null,
+  constraint slot_offers_pkey primary key (seller_id, weekday, period),
+  constraint slot_offers_capacity check (capacity >= 1 and capacity <= 1000),
+  constraint slot_offers_period check (period in ('morning', 'afternoon', 'evening')),
+  constraint slot_offers_weekday check (weekday >= 0 and weekday <= 6)
+);
+
+-- The categories whose products a seller delivers in windows.
+create table slot_categories (
+  seller_id uuid not null,
+  category text not null,
+  constraint slot_categories_pkey primary key (seller_id, category)
+);
+
+-- How many places of a window are taken.
+create table slot_counts (
+  seller_id uuid not null,
+  day date not null,
+  period text not null,
+  taken int not null,
+  -- Its capacity when a place of it was last taken.
+  most int not null,
+  constraint slot_counts_pkey primary key (seller_id, day, period),
+  constraint slot_counts_period check (period in ('morning', 'afternoon', 'evening')),
+  constraint slot_counts_taken check (taken >= 0 and taken <= most)
+);
 
 -- Returns, from the request to the refund.
 create table returns (
@@ -2361,6 +2494,11 @@ alter table order_events add constraint order_events_actor_id_fkey foreign key (
 alter table reserved_units add constraint reserved_units_product_id_fkey foreign key (product_id)
   references products(id);
 alter table offers add constraint offers_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table services add constraint services_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table slot_offers add constraint slot_offers_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table slot_categories add constraint slot_categories_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
+alter table slot_counts add constraint slot_counts_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table returns add constraint returns_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table returns add constraint returns_user_id_fkey foreign key (user_id) references users(id);
 alter table return_events add constraint return_events_actor_id_fkey foreign key (actor_id) references users(id);

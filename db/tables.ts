@@ -20,6 +20,9 @@ import type { Survey } from '#products/imports/server/file/survey-file.ts';
 import type { CreditCause, DocumentKind } from '#finance/invoices/document-kind.ts';
 import type { Cause, EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import type { Purpose } from '#products/media/upload-rules.ts';
+import type { Extras } from '#orders/sold-services/extras.ts';
+import type { Period } from '#orders/sold-services/period.ts';
+import type { ServiceKind, ServiceWords } from '#orders/sold-services/service.ts';
 import type { Bearer, OfferConditions, OfferKind } from '#orders/offers/offer.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
@@ -63,6 +66,7 @@ import type {
   ReviewId,
   ReviewImportId,
   SellerId,
+  ServiceId,
   SessionId,
   TicketAnswerId,
   TicketId,
@@ -290,12 +294,26 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
       expires_at: Date;
+      /** Whether the invoice is for the business of the account. */
+      for_company: Generated<boolean>;
+      /** Services, windows and words for gifts that were chosen. */
+      extras: ColumnType<Extras | null, string | null, string | null>;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
       seller_id: SellerId;
       month: string;
       closed_at: Date;
+    };
+    /** The business that a shopper buys for: at most one for each account. */
+    companies: {
+      user_id: UserId;
+      name: string;
+      gstin: string;
+      /** The registered place of business, as invoices state it. */
+      address: string;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
     };
     /** Addresses of deleted accounts, until the last mail has been sent. */
     farewells: {
@@ -649,6 +667,8 @@ declare module '#platform/db/database.ts' {
       discount_paise: Generated<Paise>;
       /** The part of the discount that somebody else than the seller pays. It belongs to the price of the sale. */
       funded_paise: Generated<Paise>;
+      /** The kind of a service that was sold with the product; null for the product itself. */
+      service: ServiceKind | null;
     };
     /** Seller orders: the share of an order that one seller ships and invoices. */
     order_parts: {
@@ -682,6 +702,28 @@ declare module '#platform/db/database.ts' {
       delivery_discount_paise: Generated<Paise>;
       /** The part of it that somebody else than the seller pays. */
       delivery_funded_paise: Generated<Paise>;
+      /** With slot_period: the window in which it is delivered. It takes a place of it unless it is cancelled or rejected. */
+      slot_day: string | null;
+      slot_period: Period | null;
+    };
+    /** What a line of a service says besides its price, and when it is done. */
+    order_services: {
+      line_id: string;
+      part_id: PartId;
+      /** The line it is done for; null for what is done for all of a seller order. */
+      of_line_id: string | null;
+      service_id: ServiceId;
+      covers: string;
+      /** The words that go with a gift. */
+      note: string | null;
+      days: number | null;
+      /** Six digits by which the buyer confirms that it is done. */
+      code: Generated<string>;
+      scheduled_on: ColumnType<Date | null, string | null, string | null>;
+      scheduled_period: Period | null;
+      done_at: Date | null;
+      /** Why it is recorded as done without the code. */
+      done_note: string | null;
     };
     /** Orders of shoppers; each has one seller order for each of its sellers. */
     orders: {
@@ -710,6 +752,10 @@ declare module '#platform/db/database.ts' {
       updated_at: Generated<Date>;
       /** Until when stock is reserved for the payment; null when the order waits for none. */
       held_until: Date | null;
+      company_name: string | null;
+      /** Of the business it is bought for; null for a person. Decides the place of supply. */
+      company_gstin: string | null;
+      company_address: string | null;
     };
     /** Words of the text pages, by page and language: what is published, what was, and a draft. */
     page_versions: {
@@ -1154,6 +1200,27 @@ declare module '#platform/db/database.ts' {
       /** Whether products go on sale without an administrator: trusted, checked, or automatic, which is after enough approved ones. */
       trust: Generated<'automatic' | 'trusted' | 'checked'>;
     };
+    /** What sellers do for what they sell: installation, gift wrap. Ended ones are kept for the orders that have them. */
+    services: {
+      id: ServiceId;
+      seller_id: SellerId;
+      kind: ServiceKind;
+      /** For products of this category and of those within it; null for all. */
+      category: string | null;
+      /** By language; there is always an English one. */
+      names: ColumnType<ServiceWords, string, string>;
+      /** What it covers and what not, by language. */
+      covers: ColumnType<ServiceWords, string, string>;
+      price_paise: Paise;
+      sac: string;
+      gst_rate_bp: number;
+      /** The beginnings of the PIN codes where it is done; empty for everywhere. */
+      pincodes: ColumnType<string[], string, string>;
+      /** Days after the delivery in which it is done; null for what is done before. */
+      days: number | null;
+      position: number;
+      ended_at: Date | null;
+    };
     /** Who is signed in on which device. Only the hash of a token is stored. */
     sessions: {
       token_hash: Uint8Array;
@@ -1183,6 +1250,27 @@ declare module '#platform/db/database.ts' {
       ended_at: Date | null;
       /** Null when it ended by itself. */
       ended_by: UserId | null;
+    };
+    /** The categories whose products a seller delivers in windows. */
+    slot_categories: {
+      seller_id: SellerId;
+      category: string;
+    };
+    /** How many places of a window are taken. */
+    slot_counts: {
+      seller_id: SellerId;
+      day: ColumnType<Date, string, string>;
+      period: Period;
+      taken: number;
+      /** Its capacity when a place of it was last taken. */
+      most: number;
+    };
+    /** How many large deliveries a seller makes in a part of a day of the week, 0 for Sunday. */
+    slot_offers: {
+      seller_id: SellerId;
+      weekday: number;
+      period: Period;
+      capacity: number;
     };
     /** IMEI and serial numbers of sold units. */
     sold_serials: {
@@ -1500,6 +1588,11 @@ export interface AllowedTexts {
     'expected' | 'collected' | 'kept' | 'remitted' | 'direct',
     CashState
   >;
+  'order_services.scheduled_period': Same<
+    Period,
+    'morning' | 'afternoon' | 'evening',
+    Period
+  >;
   'orders.payment_method': Same<
     PaymentMethod,
     'COD' | 'sandbox' | 'razorpay' | 'paypal',
@@ -1594,6 +1687,16 @@ export interface AllowedTexts {
     SellerStatus,
     'Pending' | 'Approved' | 'Rejected',
     SellerStatus
+  >;
+  'slot_counts.period': Same<
+    Period,
+    'morning' | 'afternoon' | 'evening',
+    Period
+  >;
+  'slot_offers.period': Same<
+    Period,
+    'morning' | 'afternoon' | 'evening',
+    Period
   >;
   'uploads.purpose': Same<
     Purpose,

@@ -49,6 +49,7 @@ const screens = [
       route('categories', 'modules/products/categories/ui/categories.route.tsx'),
       route('matching', 'modules/products/matching/ui/matching.route.tsx'),
       route('offers', 'modules/orders/offers/ui/offers.route.tsx'),
+      route('services', 'modules/orders/sold-services/ui/services.route.tsx'),
       route('searches', 'modules/products/searches/ui/searches.route.tsx'),
       route('feeds', 'modules/products/feeds/ui/feeds.route.tsx'),
       route('fronts', 'modules/products/fronts/ui/editor/fronts.route.tsx'),

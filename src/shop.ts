@@ -34,6 +34,8 @@ import { findOrderToPay } from '#orders/orders/server/orders.ts';
 import { serveRefunds } from '#orders/returns/server/refunds/refunds.routes.ts';
 import { serveReturns } from '#orders/returns/server/returns.routes.ts';
 import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts';
+import { serveServices } from '#orders/sold-services/server/sold-services.routes.ts';
+import { serveEmi } from '#payments/emi/server/emi.routes.ts';
 import { NO_PAYMENTS, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { BringMessage } from '#payments/payments/server/sandbox/play-trick.ts';
 import { serveSandbox } from '#payments/payments/server/sandbox/sandbox.routes.ts';
@@ -216,6 +218,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     settings.address,
     providers.map(({ name }) => name),
   );
+  serveEmi(
+    api,
+    providers.map(({ name }) => name),
+  );
   serveDelivery(api);
   serveAppFiles(api, settings.address);
   serveAccounts(api);
@@ -249,6 +255,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSearches(api);
   serveCart(api);
   serveOffers(api);
+  serveServices(api);
   serveAddresses(api);
   serveOrders(api, paying);
   serveCheckouts(api, paying);

@@ -59,6 +59,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'orders.orders.decision.',
   'orders.orders.desk.',
   'orders.offers.desk.',
+  'orders.services.desk.',
   'orders.orders.form.',
   'orders.orders.invoices.',
   'orders.orders.left',

@@ -18,7 +18,7 @@ export async function ensureInstalled() {
   const { code, output } = await step('Installing packages', async tell => {
     const counting = setInterval(() => tell(`${packagesThere()} packages so far,`), 500);
     try {
-      return await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
+      return await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
     } finally {
       clearInterval(counting);
       tell(`${packagesThere()} packages,`);

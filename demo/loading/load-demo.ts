@@ -11,18 +11,20 @@ import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { identityGaps } from '#shop/shop/identity/identity-gaps.ts';
 import { changeSetting, setting } from '#shop/shop/server/shop.ts';
 import { freshPurchases, reviewedPurchases } from './demo-purchases.ts';
+import { DEMO_EMI_PLANS } from './emi-plans.ts';
 import { loadOffers } from './load-offers.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { loadPeople } from './load-people.ts';
 import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
+import { loadServices } from './load-services.ts';
 import { loadShopperHistory } from './load-shopper-history.ts';
 import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
  * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, six
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, services of two sellers, six
  * banners, a picture of each category. Its pictures are files.
  */
 export async function loadDemo(
@@ -50,6 +52,7 @@ export async function loadDemo(
     await loadShopperHistory(tx, own, orders, people);
     await loadPayouts(tx);
     await loadOffers(tx);
+    await loadServices(tx, people.sellers);
     await loadBanners(tx, new Map([...products.values()].map(({ slug, id }) => [slug, id])));
   });
 }
@@ -63,6 +66,7 @@ async function inventIdentity(tx: TxCtx): Promise<void> {
   await changeSetting(tx, 'identity', invented);
   // Both ways can be tried: signing in, and a code by e-mail.
   await changeSetting(tx, 'guestCheckout', true);
+  await changeSetting(tx, 'emiPlans', DEMO_EMI_PLANS);
   await updateHouseSeller(tx, invented);
 }
 

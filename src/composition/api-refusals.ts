@@ -45,7 +45,9 @@ const PLACING = [
   'orders.seller_away',
   'orders.too_large',
   'orders.too_many',
+  'services.slot_full',
 ];
+const MOVING_WINDOWS = ['orders.missing', 'services.slot_final', 'services.slot_full', 'services.slot_not_offered'];
 const EDITS = ['inventory.product_changed', 'inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'];
 const REMOVAL = [
   'categories.fixed',
@@ -192,6 +194,18 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'attributes.values_do_not_fit',
     'categories.missing',
   ],
+  listOwnWindows: ['orders.missing'],
+  moveOwnWindow: MOVING_WINDOWS,
+  moveWindow: MOVING_WINDOWS,
+  arrangeService: [
+    'orders.missing',
+    'services.done',
+    'services.missing',
+    'services.slot_not_offered',
+    'services.too_early',
+    'services.wrong_code',
+  ],
+  saveServices: ['services.changed', 'services.invalid'],
   openCheckout: ['checkouts.missing', 'checkouts.too_many', 'orders.address_missing'],
   getCheckout: ['checkouts.missing'],
   changeCheckout: [
@@ -202,6 +216,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.address_missing',
   ],
   completeCheckout: ['checkouts.changed', 'checkouts.missing', 'checkouts.not_ready', ...PLACING],
+  changeCompany: ['orders.company_invoiced', 'orders.company_of_dead', 'orders.missing'],
   changeCategory: ['categories.changed', 'categories.invalid', 'categories.missing', 'picture.unknown'],
   changeFeature: ['banner.missing', 'banner.no_product'],
   changeInBulk: ['inventory.too_many_at_once'],
@@ -349,6 +364,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   discardFrontDraft: ['fronts.changed', 'fronts.missing'],
   resetFront: ['fronts.changed', 'fronts.missing'],
   saveGoods: SETTINGS,
+  saveEmi: SETTINGS,
   saveGuests: SETTINGS,
   saveMail: [...MAILS, 'mails.changed'],
   saveOfficer: SETTINGS,

@@ -34,7 +34,9 @@ import * as offers from '#orders/offers/contract.ts';
 import * as offersDesk from '#orders/offers/desk.contract.ts';
 import * as saleOffers from '#orders/offers/sale-offers.schema.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
+import * as orderCompanies from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
+import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
 import * as rejectReasons from '#orders/orders/moves/reject-reasons.ts';
 import * as order from '#orders/orders/order.schema.ts';
@@ -46,11 +48,16 @@ import * as returnsReturn from '#orders/returns/return/return.schema.ts';
 import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
+import * as servicesDesk from '#orders/sold-services/desk.contract.ts';
+import * as serviceExtras from '#orders/sold-services/extras.schema.ts';
+import * as serviceRefusals from '#orders/sold-services/refusals.ts';
+import * as emi from '#payments/emi/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import * as guests from '#people/accounts/guests/guests.contract.ts';
 import * as keys from '#people/accounts/keys/keys.contract.ts';
 import * as ownAccount from '#people/accounts/own-account.contract.ts';
 import * as passwordReset from '#people/accounts/password/password-reset.contract.ts';
+import * as companies from '#people/addresses/company/company.contract.ts';
 import * as addresses from '#people/addresses/contract.ts';
 import * as sellers from '#people/sellers/contract.ts';
 import * as pause from '#people/sellers/pause.contract.ts';
@@ -114,6 +121,10 @@ export const CONTRACTS: readonly object[] = [
   offers,
   offersDesk,
   saleOffers,
+  serviceExtras,
+  servicesDesk,
+  serviceRefusals,
+  arranging,
   serialProblems,
   accounts,
   guests,
@@ -121,6 +132,9 @@ export const CONTRACTS: readonly object[] = [
   ownAccount,
   passwordReset,
   addresses,
+  emi,
+  companies,
+  orderCompanies,
   audit,
   approvals,
   approvalShapes,

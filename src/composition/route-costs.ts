@@ -2,7 +2,9 @@ import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
+import { changeCompany } from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
+import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
 import { moveReturn } from '#orders/returns/desk.contract.ts';
@@ -44,7 +46,11 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],
   [orders.noteSerials, 'heavy'],
+  [arranging.moveWindow, 'heavy'],
+  [arranging.moveOwnWindow, 'heavy'],
+  [arranging.arrangeService, 'heavy'],
   [cancelOrder, 'heavy'],
+  [changeCompany, 'heavy'],
   [settlement.captureOrder, 'heavy'],
   [settlement.payOrder, 'heavy'],
   [returns.requestReturn, 'heavy'],

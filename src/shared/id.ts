@@ -15,6 +15,7 @@ export type QuestionId = Id<'question'>;
 export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
 export type OfferId = Id<'offer'>;
+export type ServiceId = Id<'service'>;
 export type DocumentId = Id<'tax document'>;
 export type SessionId = Id<'session'>;
 export type ApiKeyId = Id<'API key'>;

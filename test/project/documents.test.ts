@@ -161,7 +161,7 @@ describe('the documents', () => {
   });
 
   it('architecture.md names each feature once, and no other', () => {
-    const named = read('docs/architecture.md').match(/(?<=^\| \w+ +\| `)\w+\/\w+(?=`)/gm) ?? [];
+    const named = read('docs/architecture.md').match(/(?<=^\| \w+ +\| `)\w+\/[\w-]+(?=`)/gm) ?? [];
     const features = globSync('src/modules/*/*', { cwd: ROOT }).map(path => path.replace('src/modules/', ''));
     expect(named.toSorted()).toEqual(features.toSorted());
   });

@@ -23,6 +23,7 @@ import { QUESTION_ROWS } from '#test/rights/rows/question-rows.ts';
 import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
 import { SEARCH_ROWS } from '#test/rights/rows/search-rows.ts';
 import { SERIAL_ROWS } from '#test/rights/rows/serial-rows.ts';
+import { SERVICE_ROWS } from '#test/rights/rows/service-rows.ts';
 import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
 import { STATUS_ROWS } from '#test/rights/rows/status-rows.ts';
 import { STOCK_ROWS } from '#test/rights/rows/stock-rows.ts';
@@ -58,6 +59,7 @@ export const MATRIX: readonly Row[] = [
   ...QUESTION_ROWS,
   ...RETURN_ROWS,
   ...SERIAL_ROWS,
+  ...SERVICE_ROWS,
   ...STOCK_ROWS,
   ...PAYMENT_ROWS,
   ...CASH_ROWS,

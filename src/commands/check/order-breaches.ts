@@ -9,7 +9,7 @@ export const ORDER_BREACHES = {
     select p.id, p.stock, coalesce(sum(m.quantity), 0) as moved
     from products p left join stock_movements m on m.product_id = p.id group by p.id having p.stock < 0 or p.stock <> coalesce(sum(m.quantity), 0)`,
   'I1 ordered units have left the stock, except those that were put back': sql`
-    select part.id from order_parts part join order_lines line on line.part_id = part.id
+    select part.id from order_parts part join order_lines line on line.part_id = part.id and line.service is null
     where coalesce((select sum(m.quantity) from stock_movements m
         where m.part_id = part.id and m.product_id = line.product_id), 0)
       <> case when part.status in ('rejected', 'cancelled') then 0 else coalesce((select sum(back.quantity)
@@ -47,6 +47,14 @@ export const ORDER_BREACHES = {
   'I4 every order has a seller order, and every seller order has a line': sql`
     select o.id from orders o left join order_parts part on part.order_id = o.id
     left join order_lines line on line.part_id = part.id where line.id is null`,
+  'each service of an order says what it covers, and nothing else does': sql`
+    select coalesce(line.id, s.line_id) from order_lines line full join order_services s on s.line_id = line.id
+    where (line.service is null) <> (s.line_id is null)`,
+  'the places of a delivery window that are taken are those of seller orders that are wanted': sql`
+    select c.seller_id from slot_counts c
+    left join order_parts part on part.seller_id = c.seller_id and part.slot_day = c.day::text and part.slot_period = c.period
+      and part.status not in ('cancelled', 'rejected')
+    group by c.seller_id, c.day, c.period, c.taken having c.taken <> count(part.id)`,
   'I6 every seller order has exactly one “placed” event': sql`
     select o.id from orders o left join order_events e on e.order_id = o.id and e.kind = 'placed'
     group by o.id having count(e.id) <> 1`,

@@ -33,6 +33,9 @@ export const SAMPLE_ORDER: WholeOrder = {
     ship_pincode: '560025',
     ship_phone: '+919876543210',
     ship_notes: 'Ring twice',
+    company_name: null,
+    company_gstin: null,
+    company_address: null,
     payment_id: null,
     payer_id: null,
     held_until: null,
@@ -65,6 +68,7 @@ export const SAMPLE_ORDER: WholeOrder = {
   payUntil: null,
   documents: [],
   serials: [],
+  services: new Map(),
 };
 
 /** Events of seller orders in the sample; by default the actor is the shop. */
@@ -106,6 +110,7 @@ function part(id: PartRow['id'], seller_name: string, amount: number, more: Part
     ...{ delivered_at: null, placed_at: AT, updated_at: AT, delivery_code: '407318', unproven_reason: null },
     ...{ cash_state: null, cash_holder: null, cash_amount_paise: null, cash_on: null, cash_reference: null },
     ...{ unpaid_reason: null, delivery_discount_paise: paise(0), delivery_funded_paise: paise(0) },
+    ...{ slot_day: null, slot_period: null },
     ...more,
   };
 }
@@ -113,7 +118,7 @@ function part(id: PartRow['id'], seller_name: string, amount: number, more: Part
 function line(part_id: PartRow['id'], title: string, price: number, quantity: number): LineRow {
   return {
     ...{ id: newId(), part_id, product_id: newId<'product'>(), position: 0, title, image: '', sku: null, hsn: null },
-    returns: null,
+    ...{ returns: null, service: null },
     ...{ gst_rate_bp: 1800, mrp_paise: paise(price), price_paise: paise(price), quantity },
     ...{ total_paise: paise(price * quantity), discount_paise: paise(0), funded_paise: paise(0) },
   };

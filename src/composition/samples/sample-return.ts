@@ -23,6 +23,7 @@ export function sampleReturn(state: ReturnMove['event']['state'], note: string |
       .filter(({ part_id }) => part_id === part.id)
       .map(line => ({
         ...{ returnId: id, lineId: line.id, productId: line.product_id, title: line.title, image: line.image },
+        isService: false,
         ...{ amount: line.total_paise, quantity: line.quantity, sent: line.quantity },
       })),
     event: { return_id: id, state, actor_id: null, actor_name: part.seller_name, note, at: AT },

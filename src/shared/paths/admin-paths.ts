@@ -24,6 +24,7 @@ export const orders = '/admin/orders';
 export const orderPapers = (screen: 'pick-list' | 'invoices' | 'packing-slips') => `${orders}/${screen}`;
 export const returns = '/admin/returns';
 export const offers = '/admin/offers';
+export const services = '/admin/services';
 export const invoice = (documentId: string) => `/admin/invoices/${documentId}`;
 
 export const earnings = '/admin/earnings';

@@ -28,6 +28,7 @@ import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Users from 'lucide-react/icons/users';
 import Webhook from 'lucide-react/icons/webhook';
+import Wrench from 'lucide-react/icons/wrench';
 import type { Waiting } from '#office/dashboard/ui/board/use-waiting.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { t } from '#shared/language/t.ts';
@@ -100,6 +101,12 @@ const ENTRIES: readonly BackOfficeEntry[] = [
     path: adminPaths.offers,
     label: t('shell.backOffice.entry.offers'),
     icon: TicketPercent,
+    types: ['admin', 'vendor'],
+  },
+  {
+    path: adminPaths.services,
+    label: t('shell.backOffice.entry.services'),
+    icon: Wrench,
     types: ['admin', 'vendor'],
   },
   { path: adminPaths.shoppers, label: t('shell.backOffice.entry.shoppers'), icon: Users, types: ['admin'] },

@@ -6,12 +6,14 @@ import { addToCart } from '#orders/cart/contract.ts';
 import { mergeLater } from '#orders/cart/later/later.contract.ts';
 import { createCartLink } from '#orders/cart/links/links.contract.ts';
 import { openCheckout } from '#orders/checkouts/contract.ts';
+import { changeCompany } from '#orders/orders/companies/company.contract.ts';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { checkAuth, login, wrongCredentials } from '#people/accounts/contract.ts';
 import { wrongPassword } from '#people/accounts/own-account.contract.ts';
 import { forgotPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/accounts.ts';
+import { saveCompany } from '#people/addresses/company/company.contract.ts';
 import { addAddress } from '#people/addresses/contract.ts';
 import { getProduct } from '#products/catalog/contract.ts';
 import { addReview, listReviews, reportReview } from '#products/reviews/contract.ts';
@@ -103,7 +105,14 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       { link: expect.stringContaining('/shop/cart/'), products: 1, since: day, endsAt: day },
     ]);
     expect(data.checkouts).toEqual([
-      { since: day, changedAt: day, items: ['Galaxy of the export'], method: 'sandbox', ordered: false },
+      {
+        since: day,
+        changedAt: day,
+        items: ['Galaxy of the export'],
+        method: 'sandbox',
+        forCompany: false,
+        ordered: false,
+      },
     ]);
     expect(data.orders).toMatchObject([
       {
@@ -183,6 +192,9 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
 
   it('leaves nothing anywhere that leads to the person; the order stays, averages are exact (G7)', async () => {
     const { buyer, user, orderId, email, userName, mobile, password, e164, street, notes } = await busyShopper();
+    const company = { name: `${userName} Traders`, gstin: '27AAPFU0939F1ZV', address: street };
+    await buyer.call(saveCompany, company);
+    await buyer.call(changeCompany, { orderId, company });
     await deliver(orderId);
     const cancelled = await buy(buyer, [phone, 1]);
     await buyer.call(cancelOrder, { orderId: cancelled, reason: `We move out of ${street}` });
@@ -205,7 +217,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       select user_id from tickets where email = ${email}`.execute(shop.open.db);
     expect(tickets.rows).toEqual([{ user_id: null }]);
     await expect.poll(() => shop.open.db.selectFrom('farewells').select('id').execute()).toEqual([]);
-    const traces = [email, userName, e164, mobile, street, notes];
+    const traces = [email, userName, e164, mobile, street, notes, company.gstin];
     // Invoices stay as they were issued, which the law wants.
     expect(await tablesWith(shop, traces)).toEqual(['public.invoices', 'public.tickets']);
 
@@ -304,6 +316,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'cart_merges.user_id',
       'carts.user_id',
       'checkouts.user_id',
+      'companies.user_id',
       'imports.asked_by',
       'known_browsers.user_id',
       'order_events.actor_id',

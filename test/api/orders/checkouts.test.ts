@@ -12,6 +12,7 @@ import { type Paise, paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, fillCart, newBuyer, stockOf } from '#test/builders/buying.ts';
 import { makeOffer } from '#test/builders/offering.ts';
+import { GIFT_WRAP, INSTALLATION, offer } from '#test/builders/offering-services.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
@@ -244,6 +245,7 @@ it('what a checkout says is what the order costs and what its invoices say, for 
   try {
     const cast = await castOf(shop);
     const admin = await shop.as(cast.admin);
+    const desks = await Promise.all([cast.deccan, cast.ritchie, cast.admin].map(each => shop.as(each)));
     const sellers = [cast.deccan.sellerId, cast.ritchie.sellerId, cast.house];
     const line = fc.record({
       seller: fc.integer({ min: 0, max: 2 }),
@@ -255,11 +257,12 @@ it('what a checkout says is what the order costs and what its invoices say, for 
     const cart = fc.record({
       lines: fc.array(line, { minLength: 1, maxLength: 5 }),
       delivery: fc.constantFrom(0, 49_00, 99_99),
+      service: fc.record({ price: fc.constantFrom(0, 1, 333_33), rate: fc.constantFrom(0, 500, 1800) }),
       pincode: fc.constantFrom('560029', '500001', '600001', '160001'),
       buys: fc.constantFrom('cart', 'items'),
     });
     await fc.assert(
-      fc.asyncProperty(cart, async ({ lines, delivery, pincode, buys }) => {
+      fc.asyncProperty(cart, async ({ lines, delivery, pincode, buys, service }) => {
         const buyer = await newBuyer(shop);
         await shop.open.db.updateTable('addresses').set(stateOf(pincode)).where('user_id', '=', buyer.id).execute();
         await shop.context.tx(tx => changeSetting(tx, 'deliveryCharge', delivery as Paise));
@@ -275,7 +278,25 @@ it('what a checkout says is what the order costs and what its invoices say, for 
           })),
         );
         if (buys === 'cart') await fillCart(buyer, ...items.map(item => [item.productId, item.quantity] as const));
-        const seen = (await buyer.call(checkouts.openCheckout, buys === 'cart' ? {} : { items })).data;
+        const terms = { price: paise(service.price), gstRate: service.rate / 100 };
+        for (const seller of desks)
+          await offer(seller, [
+            { ...INSTALLATION, ...terms },
+            { ...GIFT_WRAP, ...terms },
+          ]);
+        const plain = (await buyer.call(checkouts.openCheckout, buys === 'cart' ? {} : { items })).data;
+        const extras = {
+          services: plain.parts.flatMap(part =>
+            part.lines
+              .filter((_, at) => at % 2 === 0)
+              .flatMap(line => line.services.map(({ serviceId }) => ({ productId: line.productId, serviceId }))),
+          ),
+          wraps: plain.parts.flatMap(({ sellerId, services }) =>
+            services.map(({ serviceId }) => ({ sellerId, serviceId, note: '' })),
+          ),
+        };
+        const seen = (await buyer.call(checkouts.changeCheckout, { checkoutId: plain._id, extras })).data;
+        expect(seen.charges.total).toBe(plain.charges.total + seen.charges.services);
         const { orderId } = await buyer.call(checkouts.completeCheckout, { checkoutId: seen._id, terms: seen.terms });
         await admin.call(orders.updateOrder, { orderId, orderStatus: 'inShipping' });
         const { data: order } = await admin.call(orders.getOrder, { orderId });
@@ -291,9 +312,11 @@ it('what a checkout says is what the order costs and what its invoices say, for 
           const invoiceId = found?.documents[0]?._id;
           if (!invoiceId) throw new Error('no invoice');
           const { data: invoice } = await admin.call(getInvoice, { invoiceId });
-          const taxes = [...part.lines.map(({ tax }) => tax), ...(part.deliveryTax ? [part.deliveryTax] : [])];
+          const ofItems = [...part.lines.map(({ tax }) => tax), ...(part.serviceTaxes ?? [])];
+          const taxes = [...ofItems, ...(part.deliveryTax ? [part.deliveryTax] : [])];
           expect(taxes).toEqual(invoice.lines.map(({ taxable, igst, cgst, sgst }) => ({ taxable, igst, cgst, sgst })));
         }
+        expect(await breaches(shop.open.db)).toEqual([]);
       }),
       { numRuns: 12 },
     );

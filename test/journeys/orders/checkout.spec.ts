@@ -120,6 +120,20 @@ test('the button is busy while the order is placed, and one whose answer is lost
   const [phone] = await goodsOfTwoSellers(shop);
   await addToCart(page, shop, phone);
   await page.goto('/shop/checkout');
+  const business = page.getByRole('checkbox', { name: 'Buy for a business' });
+  await business.check();
+  await place(page);
+  await said(page, 'Save the GST details of your business, or untick “Buy for a business”.');
+  const gstin = page.getByRole('textbox', { name: 'GST number' });
+  await gstin.fill('36AAPFU0939F1ZX');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Rao Traders');
+  await page.getByRole('textbox', { name: 'Registered address' }).fill('4 Banjara Hills, Hyderabad 500034');
+  await gstin.press('Enter');
+  await expect(page.getByText('the last one is W, not X')).toBeVisible();
+  await looksRight(page);
+  await gstin.fill('36AAPFU0939F1ZW');
+  await gstin.press('Enter');
+  await expect(page.getByText('GSTIN 36AAPFU0939F1ZW')).toBeVisible();
 
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/shop/checkouts/*/complete', async route => {
@@ -141,6 +155,8 @@ test('the button is busy while the order is placed, and one whose answer is lost
   await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
   const { data } = await (await page.request.get(`${shop.url}/api/shop/order/list/${kavya.id}`)).json();
   expect(data).toHaveLength(1);
+  const order = await (await page.request.get(`${shop.url}/api/shop/order/details/${data[0]._id}`)).json();
+  expect(order.data.company).toMatchObject({ name: 'Rao Traders', gstin: '36AAPFU0939F1ZW' });
 });
 
 test('products bought by others meanwhile are named, and the rest can be ordered', async ({ page, browser, shop }) => {

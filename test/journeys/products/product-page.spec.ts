@@ -114,6 +114,14 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       // A line through the text around does not reach into a box of its own.
       await expect(buy.locator('s > *').first()).toHaveCSS('display', 'inline');
       await expect(buy.getByText('1 year manufacturer’s warranty')).toBeVisible();
+      await buy.getByRole('button', { name: 'See EMI plans' }).click();
+      const plans = page.getByRole('dialog', { name: /^EMI plans for ₹/ });
+      await plans.getByLabel('Bank').selectOption('Himgiri Bank (demo) debit card');
+      await expect(plans.getByRole('rowheader', { name: '12 months' })).toBeVisible();
+      await expect(plans.getByText('(14% a year)').first()).toBeVisible();
+      await isAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(plans).toBeHidden();
       await buy.getByText('Seller details').click();
       for (const term of ['Legal name', 'Address', 'Customer care'])
         await expect(buy.getByRole('term').filter({ hasText: term })).toBeVisible();

@@ -1,6 +1,7 @@
 import { checkoutIsMissing, openCheckout } from '#orders/checkouts/contract.ts';
 import { type Row, SHOPPERS } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
+import { COMPANY } from './cancel-rows.ts';
 
 /** For the shopper who opened it, found by no other. */
 const ITS_SHOPPER = '401 200 404 403 403 403 403';
@@ -33,6 +34,9 @@ export const CHECKOUT_ROWS: readonly Row[] = [
     refusal: checkoutIsMissing,
     send: async scene => ({ params: await its(scene), payload: { method: 'COD' } }),
   },
+  { call: 'GET /shop/company', answers: SHOPPERS, gives: 'data', send: () => ({}) },
+  { call: 'PUT /shop/company', answers: SHOPPERS, gives: 'data', send: () => ({ payload: COMPANY }) },
+  { call: 'DELETE /shop/company', answers: SHOPPERS, gives: 'data', send: () => ({}) },
   {
     call: 'POST /shop/checkouts/:checkoutId/complete',
     answers: ITS_SHOPPER,

@@ -85,6 +85,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/invoices/:invoiceId', at: '/admin/invoices/some-invoice', answers: BACK_OFFICE },
   { page: '/admin/earnings', answers: BACK_OFFICE },
   { page: '/admin/offers', answers: BACK_OFFICE },
+  { page: '/admin/services', answers: BACK_OFFICE },
   { page: '/admin/feeds', answers: BACK_OFFICE },
   { page: '/admin/webhooks', answers: BACK_OFFICE },
   { page: '/admin/webhooks/:endpointId', at: '/admin/webhooks/some-endpoint', answers: BACK_OFFICE },

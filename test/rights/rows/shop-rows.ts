@@ -27,6 +27,7 @@ const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['se
   ['GET /common/pages/get', 'data', () => ({ query: { page: 'terms', language: 'hi' } })],
   ['GET /shop/delivery/:district', 'data', () => ({ params: { district: '560' } })],
   ['GET /shop/products/departments', 'data', nothing],
+  ['GET /shop/emi', 'data', nothing],
   ['GET /shop/products/get', `${LIST_KEYS} facets`, nothing],
   ['GET /shop/search/:keyword', `${LIST_KEYS} facets`, () => ({ params: { keyword: 'phone' } })],
   ['GET /shop/search/suggest/:text', 'words places products', () => ({ params: { text: 'phone' } })],

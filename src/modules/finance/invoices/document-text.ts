@@ -18,9 +18,9 @@ export interface Fact {
   readonly value: Phrase;
 }
 
-/** Facts beside the recipient: order or month, invoice credited, place of supply. */
+/** Facts beside the recipient: order or month, invoice credited, delivery address of a business, place of supply. */
 export function documentFacts(document: TaxDocument, words: DocumentWords): Fact[] {
-  const { order, against, month, placeOfSupply } = document;
+  const { order, against, month, placeOfSupply, deliveredTo } = document;
   return [
     ...(against
       ? [
@@ -31,6 +31,14 @@ export function documentFacts(document: TaxDocument, words: DocumentWords): Fact
     ...(order ? [{ label: words.order, value: { text: `${order.number} of ${documentDay(order.placedAt)}` } }] : []),
     ...(month ? [{ label: words.month, value: { text: documentMonth(month) } }] : []),
     ...payersOf(document, words),
+    ...(deliveredTo
+      ? [
+          {
+            label: words.deliveredTo,
+            value: { text: [deliveredTo.name, deliveredTo.address, stateText(deliveredTo.state)].join(', ') },
+          },
+        ]
+      : []),
     { label: words.placeOfSupply, value: { text: stateText(placeOfSupply) } },
     { label: words.reverseCharge, value: words.no },
   ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The fixed words on documents. Their texts are in the catalogues (`words-of-document.ts`). */
 export type DocumentWord =
-  | ('taxInvoice' | 'creditNote' | 'billedTo' | 'billedAndDeliveredTo' | 'care')
+  | ('taxInvoice' | 'creditNote' | 'billedTo' | 'billedAndDeliveredTo' | 'deliveredTo' | 'care')
   | ('against' | 'reason' | 'cancelled' | 'rejected' | 'returned' | 'reversed')
   | ('order' | 'month' | 'placeOfSupply' | 'reverseCharge' | 'no')
   | ('description' | 'quantity' | 'taxable' | 'igst' | 'cgst' | 'sgst' | 'utgst' | 'total')

@@ -11,7 +11,7 @@ export type TaxKind = (typeof TAX_KINDS)[number];
  */
 const WITHOUT_LEGISLATURE = new Set(['04', '26', '31', '35', '38']);
 
-/** @param placeOfSupply state of the delivery address; both as GST codes */
+/** Both as GST codes. */
 export function taxKindOf(sellerState: string, placeOfSupply: string): TaxKind {
   if (sellerState !== placeOfSupply) return 'igst';
   return WITHOUT_LEGISLATURE.has(placeOfSupply) ? 'utgst' : 'sgst';

@@ -50,6 +50,8 @@ export const TaxDocument = z.object({
   language: z.optional(z.string()),
   supplier: Party,
   recipient: Party,
+  /** Where the goods go, if the recipient is a business; absent for a person, whose address is theirs. */
+  deliveredTo: z.optional(z.object({ name: z.string(), address: z.string(), state: z.string() })),
   /** GST code of the state. */
   placeOfSupply: z.string(),
   taxKind: z.enum(TAX_KINDS),

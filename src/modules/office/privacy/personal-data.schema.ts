@@ -34,6 +34,10 @@ const Order = z.object({
   payerId: maybe,
   total: rupees,
   deliveredTo: PostalAddress,
+  /** Of a business it was bought for. */
+  companyName: maybe,
+  companyGstin: maybe,
+  companyAddress: maybe,
   lines: z.array(
     z.object({
       seller: text,
@@ -111,6 +115,8 @@ export const PersonalData = z.object({
     }),
   ),
   addresses: z.array(z.extend(PostalAddress, { savedAt: instant, changedAt: instant })),
+  /** GST details for buying for a business. */
+  company: z.nullable(z.object({ name: text, gstin: text, address: text, savedAt: instant, changedAt: instant })),
   cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
   savedForLater: z.array(z.object({ title: text, quantity: z.int(), price: rupees, savedAt: instant })),
   /** Carts shared as links that have not ended. */
@@ -119,7 +125,14 @@ export const PersonalData = z.object({
   cartsBroughtIn: z.array(z.object({ at: instant })),
   /** Begun purchases; those of the cart have no items of their own. */
   checkouts: z.array(
-    z.object({ since: instant, changedAt: instant, items: z.array(text), method: maybe, ordered: z.boolean() }),
+    z.object({
+      since: instant,
+      changedAt: instant,
+      items: z.array(text),
+      method: maybe,
+      forCompany: z.boolean(),
+      ordered: z.boolean(),
+    }),
   ),
   /** Codes of offers kept with the cart. */
   offerCodes: z.array(text),

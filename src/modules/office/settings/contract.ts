@@ -37,6 +37,7 @@ export const AllSettings = z.object({
   delivery: DeliverySettings,
   goods: stateOf('goods'),
   programs: stateOf('programs'),
+  emi: stateOf('emi'),
   guests: stateOf('guests'),
   approval: stateOf('approval'),
 });
@@ -63,6 +64,7 @@ export const SAVE = {
   delivery: saveOf('delivery', { summary: 'Saves the delivery charge, the cash limit and the delivery area' }),
   goods: saveOf('goods', { summary: 'Saves what products need before they go on sale' }),
   programs: saveOf('programs', { summary: 'Saves which other websites may call the API' }),
+  emi: saveOf('emi', { summary: 'Saves on which terms banks let their customers pay in instalments' }),
   guests: saveOf('guests', { summary: 'Saves whether guests may order' }),
   approval: saveOf('approval', { summary: 'Saves which products wait for an administrator' }),
 } as const;

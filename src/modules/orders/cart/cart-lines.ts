@@ -12,6 +12,8 @@ export interface CartTotals {
   readonly saved: Paise;
   /** What offers take off the products. */
   readonly offers: Paise;
+  /** Installation and gift wrap; at the checkout only. */
+  readonly services?: Paise;
   /** Less what offers take off it. */
   readonly delivery: Paise;
   readonly total: Paise;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
-import { OrderAddress, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { OrderAddress, OrderCompany, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { ChosenExtras, OfferedService, Slot } from '#orders/sold-services/extras.schema.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, day, id, instant, rupees, rupeesInAll } from '#shared/api/wire.ts';
@@ -40,6 +41,8 @@ export const CheckoutLine = z.extend(CartLine, {
   gstRate: z.number(),
   /** Null as long as the state of the buyer or of the seller is not known. */
   tax: z.nullable(Tax),
+  /** What can be bought with it, for each of its units. */
+  services: z.array(OfferedService),
 });
 export type CheckoutLine = z.output<typeof CheckoutLine>;
 
@@ -50,6 +53,16 @@ export const CheckoutPart = z.object({
   lines: z.array(CheckoutLine),
   /** The first and the last day on which it is expected; null without an address, or where nobody delivers. */
   promise: z.nullable(z.object({ from: day, to: day, text: z.string() })),
+  /** What can be bought for all of it, such as gift wrap. */
+  services: z.array(z.extend(OfferedService, { /** The words of a gift. */ note: z.nullable(z.string()) })),
+  /** The next delivery windows with a free place; null if it is not delivered in windows. */
+  slots: z.nullable(z.array(Slot)),
+  /** The chosen window; null for the usual delivery. */
+  slot: z.nullable(Slot),
+  /** All chosen services. They are part of `itemsAmount`. */
+  servicesAmount: rupees,
+  /** Of each chosen service that is not free, in the order of the invoice; null as for items. */
+  serviceTaxes: z.nullable(z.array(Tax)),
   /** Both less what offers take off. */
   itemsAmount: rupees,
   deliveryAmount: rupees,
@@ -80,6 +93,8 @@ export const Checkout = z.object({
   away: z.array(z.string()),
   /** Where it goes: as chosen, or else the oldest saved address. */
   address: z.nullable(OrderAddress),
+  /** The business that the invoice is for; null for the buyer. */
+  company: z.nullable(OrderCompany),
   /** As chosen, or else the first that is possible. */
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   methods: z.array(
@@ -94,14 +109,20 @@ export const Checkout = z.object({
   ),
   /** Codes kept with the cart, and what they and other offers take off. */
   offers: SaleOffers,
-  /** `items` and `delivery` before `discount`. */
-  charges: z.object({ items: rupeesInAll, delivery: rupeesInAll, discount: rupeesInAll, total: rupeesInAll }),
+  /** `items` and `delivery` before `discount`; `services` cost extra. */
+  charges: z.object({
+    items: rupeesInAll,
+    services: rupeesInAll,
+    delivery: rupeesInAll,
+    discount: rupeesInAll,
+    total: rupeesInAll,
+  }),
   /** Included in the total; null if that of a part is not known. */
   taxes: z.nullable(Tax),
   problems: z.array(CheckoutProblem),
   /** Whether it can be completed now. */
   ready: z.boolean(),
-  /** Fingerprint of what the buyer would agree to: items, prices, charges, address, method. */
+  /** Fingerprint of what the buyer would agree to: items, services, windows, prices, charges, address, business, method. */
   terms: z.string(),
   expiresAt: instant,
   /** The order it became; its items and charges are read there. */
@@ -116,6 +137,9 @@ const items = z
 const choices = {
   addressId: z.optional(id<'address'>()),
   method: z.optional(z.enum(PAYMENT_METHODS)),
+  extras: z.optional(ChosenExtras),
+  /** Whether the invoice is for the business whose GST details are saved (`/shop/company`). */
+  forCompany: z.optional(z.boolean()),
 };
 
 const one = z.strictObject({ checkoutId: id<'checkout'>() });
@@ -135,7 +159,7 @@ export const getCheckout = get('/shop/checkouts/:checkoutId', {
 
 export const changeCheckout = put('/shop/checkouts/:checkoutId', {
   summary:
-    'Chooses address and payment method of a checkout, or other items if it is not of the cart; with `version`, only if it has not changed since',
+    'Chooses address, payment method, services, delivery windows and whether a checkout is for a business, or other items if it is not of the cart; with `version`, only if it has not changed since',
   params: one,
   body: z.strictObject({ version: z.optional(z.int()), items: z.optional(items), ...choices }),
   output: dataOf(Checkout),

@@ -4,6 +4,7 @@ import { Issued } from '#finance/invoices/issued.schema.ts';
 import { NEXT_ACTS } from '#orders/orders/list/next-act.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
+import { OrderService, Slot } from '#orders/sold-services/extras.schema.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { day, id, instant, rupees } from '#shared/api/wire.ts';
 import { STATUSES } from './order-status.ts';
@@ -40,6 +41,10 @@ export const OrderPart = z.object({
   orderStatus: z.enum(STATUSES),
   paymentStatus: z.enum(PAYMENT_STATUSES),
   lines: z.array(OrderLine),
+  /** Installation and gift wrap. They are part of `itemsAmount`. */
+  services: z.array(OrderService),
+  /** The window in which it is delivered; null for the usual delivery. */
+  slot: z.nullable(Slot),
   itemsAmount: rupees,
   deliveryAmount: rupees,
   totalAmount: rupees,
@@ -65,6 +70,13 @@ export const OrderAddress = z.object({
   pincode: z.string(),
   phone: z.string(),
   notes: z.string(),
+});
+
+/** The business that the order is invoiced to. */
+export const OrderCompany = z.object({
+  name: z.string(),
+  gstin: z.string(),
+  address: z.string(),
 });
 
 /** An entry of the order's timeline. */
@@ -140,6 +152,8 @@ export const OrderDetail = z.object({
   cartId: z.nullable(z.string()),
   cartItems: z.array(OrderLine),
   addressInfo: OrderAddress,
+  /** Absent if it is bought by a person. */
+  company: z.optional(OrderCompany),
   paymentId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
   /** Deadline for paying; until then its stock is reserved. */
@@ -164,6 +178,7 @@ export const OrderOutcome = z.object({
 });
 
 export type OrderOutcome = z.output<typeof OrderOutcome>;
+export type OrderCompany = z.output<typeof OrderCompany>;
 export type OrderLine = z.output<typeof OrderLine>;
 export type OrderPart = z.output<typeof OrderPart>;
 export type OrderRefund = z.output<typeof OrderRefund>;

@@ -1,3 +1,4 @@
+import type { EmiPlan } from '#payments/emi/emi-plan.ts';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { ALL_INDIA, type ServiceArea } from '#shop/delivery/service-area.ts';
@@ -28,6 +29,8 @@ export interface Settings {
   readonly productApproval: ProductApproval;
   /** Commission and tax rates, each with the day it comes into force. */
   readonly rates: readonly RateEntry[];
+  /** On which terms banks let their customers pay in instalments. */
+  readonly emiPlans: readonly EmiPlan[];
   /** Origins whose pages may call the API with bearer tokens: `https://app.example`. */
   readonly allowedOrigins: readonly string[];
   /** The announcement bar, by language. */
@@ -57,6 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lowStockBelow: LOW_STOCK_BELOW,
   productApproval: { isOn: false, trustedAfter: 5, risePercent: 50 },
   rates: DEFAULT_RATES,
+  emiPlans: [],
   allowedOrigins: [],
   announcements: {},
 };

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveCompany } from '#people/addresses/company/company.contract.ts';
 import { ruleSearch } from '#products/searches/contract.ts';
 import { setNotices } from '#products/wishlist/contract.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { type Buyer, buy, fillCart, newBuyer } from '#test/builders/buying.ts';
 import { makeOffer } from '#test/builders/offering.ts';
+import { GIFT_WRAP, INSTALLATION, offer as offerServices, windows } from '#test/builders/offering-services.ts';
 import { insertedEndpoint } from '#test/builders/receiving-webhooks.ts';
 import { pictureFile, upload } from '#test/builders/uploading.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { nameOfCall } from '#test/rights/matrix.ts';
+import { COMPANY } from '#test/rights/rows/cancel-rows.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -46,7 +49,9 @@ const ACTS = [
   // Chooses address and payment method of a purchase; the rest of it is computed.
   'PUT /shop/checkouts/:checkoutId',
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
+  ...['PUT /shop/order/window/:orderId', 'PUT /admin/orders/window/:orderId', 'PUT /admin/orders/service/:orderId'],
   'PUT /admin/reviews/erase',
+  'PUT /shop/order/company/:orderId',
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
   ...['PUT /admin/returns/move', 'PUT /admin/refunds/settle', 'PUT /shop/returns/withdraw'],
 ];
@@ -68,6 +73,7 @@ describe('what a call answers', () => {
     admin = await shop.as(cast.admin);
     const product = await makeProduct(shop, cast.deccan.sellerId, { sku: 'A-1', sale_price_paise: 990_050 as never });
     const order = await buy(asha, [product, 1]);
+    await asha.call(saveCompany, COMPANY);
     await asha.call(setNotices, { productId: product, tellOfFall: true });
     const { url: image } = await upload(shop, admin, await pictureFile());
     const added = await admin.inject({
@@ -77,6 +83,7 @@ describe('what a call answers', () => {
     });
     await fillCart(asha, [product, 2]);
     const offer = await makeOffer(shop);
+    await offerServices(seller, [INSTALLATION, GIFT_WRAP], windows(3));
     await admin.call(ruleSearch, { words: 'geyser', also: ['water heater'], pins: [{ _id: product }], endsOn: null });
     const endpoint = await insertedEndpoint(shop, cast.deccan.sellerId);
     pairs = pairsOf({ product, order, offer, endpoint, banner: added.json().data._id });
@@ -104,6 +111,7 @@ describe('what a call answers', () => {
       { ...edit, as: () => seller, read: `/admin/products/details/${product}` },
       { ...edit, as: () => admin, read: `/admin/products/details/${product}` },
       { ...edit, as: () => seller, read: '/admin/products/get', record: first },
+      { call: 'PUT /admin/services', ...{ as: () => seller, read: '/admin/services', write: '/admin/services' } },
       {
         call: 'PUT /admin/offers/edit/:offerId',
         ...{ as: () => admin, read: '/admin/offers/get', record: first, write: `/admin/offers/edit/${offer}` },
@@ -123,7 +131,7 @@ describe('what a call answers', () => {
         record: first,
         write: `/shop/address/update/${asha.id}/${asha.addressId}`,
       },
-      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'guests', 'approval', 'programs'].map(settings),
+      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'emi', 'guests', 'approval', 'programs'].map(settings),
       ...['brands', 'rates'].map(list => ({
         ...{ call: `PUT /admin/settings/${list}`, as: () => admin },
         ...{ read: `/admin/settings/${list}`, write: `/admin/settings/${list}` },
@@ -158,6 +166,7 @@ describe('what a call answers', () => {
         ...{ call: 'PUT /admin/mails/:mail/:language', as: () => admin },
         ...{ read: '/admin/mails/orders.placed/en', write: '/admin/mails/orders.placed/en' },
       },
+      { call: 'PUT /shop/company', as: () => asha, read: '/shop/company', write: '/shop/company' },
       { call: 'PUT /account/language', as: () => asha, read: '/account', write: '/account/language' },
       { call: 'PUT /account/mobile', as: () => asha, read: '/account', write: '/account/mobile' },
       {

@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<DocumentWord, () => string>> = {
   creditNote: () => t('finance.invoices.paper.creditNote'),
   billedTo: () => t('finance.invoices.paper.billedTo'),
   billedAndDeliveredTo: () => t('finance.invoices.paper.billedAndDeliveredTo'),
+  deliveredTo: () => t('finance.invoices.paper.deliveredTo'),
   care: () => t('finance.invoices.paper.care'),
   against: () => t('finance.invoices.paper.against'),
   reason: () => t('finance.invoices.paper.reason'),

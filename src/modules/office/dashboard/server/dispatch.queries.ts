@@ -60,7 +60,7 @@ export async function listToDispatch(
     from oldest join ${publishedOrders} o on o.id = oldest.id cross join lateral (
       select count(*) as count, array_agg(line.title order by part.seller_name, line.position) as titles,
         array_agg(distinct part.seller_name) as sellers
-      from ${publishedParts} part join ${publishedLines} line on line.part_id = part.id
+      from ${publishedParts} part join ${publishedLines} line on line.part_id = part.id and line.service is null
       where part.order_id = oldest.id and part.status in (${statuses})
         and ${sellerId ? sql`part.seller_id = ${sellerId}` : sql`true`}
     ) goods

@@ -52,7 +52,7 @@ export async function listBestSellers(
   const { rows } = await sql<BestSellerRow>`
     with best as (
       select line.product_id, sum(line.quantity)::int as pieces, sum(line.total_paise - line.discount_paise)::bigint as sales
-      from ${publishedParts} order_parts join ${publishedLines} line on line.part_id = order_parts.id
+      from ${publishedParts} order_parts join ${publishedLines} line on line.part_id = order_parts.id and line.service is null
       where placed_at >= ${now.from} and placed_at <= ${now.to} and status = any(${textArray(SALE_STATUSES)}::text[])
         and order_parts.id not in (${UNPAID_PARTS})
         and ${ownedBy(sellerId)}

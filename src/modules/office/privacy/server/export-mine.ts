@@ -9,7 +9,7 @@ import { listCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
 import { listOrdersOf } from '#orders/orders/server/orders.ts';
 import { listReturnsOf } from '#orders/returns/server/returns.ts';
 import { listAccountOf } from '#people/accounts/server/accounts.ts';
-import { listAddressesOf } from '#people/addresses/server/addresses.ts';
+import { listAddressesOf, listCompanyOf } from '#people/addresses/server/addresses.ts';
 import { findSellerOf, sellerIdOf } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -32,6 +32,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       webhookEndpoints: await endpointsOf(ctx.actor, db),
       seller: (await findSellerOf(db, id)) ?? null,
       addresses: await listAddressesOf(db, id),
+      company: await listCompanyOf(db, id),
       ...(await listCartOf(db, id)),
       checkouts: await listCheckoutsOf(db, id),
       wishlist: await listWishlistOf(db, id),

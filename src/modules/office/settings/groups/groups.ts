@@ -10,6 +10,7 @@ import { readTcsRegistration } from '#people/sellers/tcs-registration.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
+import { emiText, readEmiLines } from './emi-lines.ts';
 import {
   amount,
   email,
@@ -175,6 +176,23 @@ export const GROUPS = {
         input: () => ({ rows: 3, width: 'whole', spellCheck: false, hint: t('office.settings.programs.originsHint') }),
         show: originsText,
         read: readOrigins,
+      },
+    },
+    from: stored => stored,
+    to: values => values,
+  }),
+  emi: group({
+    title: () => t('office.settings.emi.title'),
+    lead: () => t('office.settings.emi.lead'),
+    fields: {
+      emiPlans: {
+        label: () => t('office.settings.emi.plans'),
+        input: () => ({
+          ...{ rows: 8, width: 'whole', spellCheck: false, placeholder: t('office.settings.emi.example') },
+          hint: t('office.settings.emi.hint'),
+        }),
+        show: emiText,
+        read: readEmiLines,
       },
     },
     from: stored => stored,

@@ -23,6 +23,7 @@ export function serveSettings(api: Api): void {
         delivery: groupState('delivery', stored),
         goods: groupState('goods', stored),
         programs: groupState('programs', stored),
+        emi: groupState('emi', stored),
         guests: groupState('guests', stored),
         approval: groupState('approval', stored),
       },
@@ -44,6 +45,7 @@ export function serveSettings(api: Api): void {
   serve(api, SAVE.delivery, administrator, saving('delivery'));
   serve(api, SAVE.goods, administrator, saving('goods'));
   serve(api, SAVE.programs, administrator, saving('programs'));
+  serve(api, SAVE.emi, administrator, saving('emi'));
   serve(api, SAVE.guests, administrator, saving('guests'));
   serve(api, SAVE.approval, administrator, saving('approval'));
 }

@@ -11,6 +11,7 @@ export const SUBJECTS = {
   programs: subject('08', GROUPS.programs.title),
   brands: subject('06', () => t('office.settings.brands.title')),
   rates: subject('07', () => t('office.settings.rates.title')),
+  emi: subject('10', GROUPS.emi.title),
   guests: subject('09', GROUPS.guests.title),
   approval: subject('08', GROUPS.approval.title),
 } as const;

@@ -9,6 +9,7 @@ import {
   productLeft,
   sellerAway,
 } from '#orders/orders/contract.ts';
+import { slotIsFull } from '#orders/sold-services/refusals.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import { t } from '#shared/language/t.ts';
 import { notServed } from '#shop/delivery/not-served.ts';
@@ -23,6 +24,7 @@ export function problemsOf(checkout: OpenCheckout): CheckoutProblem[] {
     ...problemsOfItems(checkout),
     ...problemsOfAddress(checkout),
     ...problemsOfMethod(checkout),
+    ...problemsOfSlots(checkout),
   ];
 }
 
@@ -67,6 +69,14 @@ function problemsOfAddress({ address, area }: OpenCheckout): CheckoutProblem[] {
   if (!address) return [problem(chooseAddress(), t('orders.checkouts.remedy.address'), 'address')];
   if (isDelivered(area, address.pincode)) return [];
   return [problem(notServed(address.pincode), t('orders.checkouts.remedy.otherAddress'), 'address')];
+}
+
+function problemsOfSlots({ draft, offered }: OpenCheckout): CheckoutProblem[] {
+  return (draft?.parts ?? []).flatMap(({ sellerId, extras: { slot } }) => {
+    const free = offered.get(sellerId)?.slots ?? [];
+    if (!slot || free.some(({ day, period }) => day === slot.day && period === slot.period)) return [];
+    return [problem(slotIsFull(), t('orders.checkouts.remedy.otherSlot'), `slots.${sellerId}`)];
+  });
 }
 
 function problemsOfMethod({ methods, method, payment, draft }: OpenCheckout): CheckoutProblem[] {

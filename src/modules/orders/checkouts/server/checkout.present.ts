@@ -1,15 +1,18 @@
 import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { placeOfSupply } from '#finance/invoices/place-of-supply.ts';
 import { type TaxSplit, taxKindOf } from '#finance/invoices/split-tax.ts';
 import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
 import { presentOffers } from '#orders/offers/server/offers.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
-import type { DraftOrder, DraftPart } from '#orders/orders/server/orders.ts';
+import { type DraftOrder, type DraftPart, servicesAmount } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
+import { type Service, wordsIn } from '#orders/sold-services/service.ts';
 import type { AddressRow } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
+import type { ProductId, ServiceId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { type Paise, paise, sum, times, toRupees } from '#shared/money/money.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
@@ -26,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 /** A checkout as calls answer it, with its problems in the language of the reader. */
 export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
-  const { row, cart, draft, judged, address, method, methods, payment } = checkout;
+  const { row, cart, draft, judged, address, company, method, methods, payment } = checkout;
   const parts = draft?.parts.map(part => presentPart(ctx, part, checkout)) ?? [];
   const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
   return {
@@ -37,6 +40,7 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
     parts,
     away: row.items ? [] : speaking(ctx.language, () => cart.away.map(unavailableWords)),
     address: address ? presentAddress(address) : null,
+    company: company ?? null,
     method: method ?? null,
     methods: speaking(ctx.language, () =>
       methods.map(({ method: name, refusal }) => ({
@@ -48,17 +52,23 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
     ),
     offers: presentOffers(judged, { lines: cart.lines, delivery: payment.delivery, language: ctx.language }),
     charges: chargesOf(draft),
-    taxes: wholeTax(draft, address),
+    taxes: wholeTax(draft, checkout),
     problems,
     ready: row.order_id === null && problems.length === 0,
-    terms: termsOf(draft, method, address),
+    terms: termsOf(draft, method, address, company),
     expiresAt: row.expires_at.toISOString(),
     orderId: row.order_id,
   };
 }
 
-function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenCheckout): WirePart {
-  const taxes = taxesOf(part, address);
+function presentPart(ctx: ActorCtx, part: DraftPart, checkout: OpenCheckout): WirePart {
+  const { address, area, offered } = checkout;
+  const { forLines, forPart, slots } = offered.get(part.sellerId) ?? { forLines: [], forPart: [], slots: null };
+  const isSold = (id: ServiceId, productId?: ProductId) =>
+    part.extras.services.some(
+      ({ service, product }) => service.id === id && (productId === undefined || product.id === productId),
+    );
+  const taxes = taxesOf(part, checkout);
   const from = part.lines[0]?.product.sellerState ?? null;
   const days = address && isDelivered(area, address.pincode) ? deliveryDays(from, address.state_code) : undefined;
   const now = ctx.now();
@@ -72,22 +82,46 @@ function presentPart(ctx: ActorCtx, part: DraftPart, { address, area }: OpenChec
       total: toRupees(paise(times(product.paid, quantity) - discount)),
       gstRate: product.gstRateBp / 100,
       tax: presentTax(taxes?.[at]),
+      services: (forLines[at] ?? []).map(service =>
+        presentService(service, isSold(service.id, product.id), ctx.language),
+      ),
     })),
+    services: forPart.map(service => ({
+      ...presentService(service, isSold(service.id), ctx.language),
+      note: part.extras.services.find(sold => sold.service.id === service.id)?.note ?? null,
+    })),
+    slots: slots && [...slots],
+    slot: part.extras.slot,
+    servicesAmount: toRupees(servicesAmount(part.extras)),
+    serviceTaxes: taxes ? paidServices(part).flatMap((_, at) => presentTax(taxes[part.lines.length + at]) ?? []) : null,
     promise: days
       ? { from: after(days[0]), to: after(days[1]), text: speaking(ctx.language, () => deliveryWindow(now, days)) }
       : null,
     itemsAmount: toRupees(part.items),
     deliveryAmount: toRupees(part.delivery),
-    deliveryTax: presentTax(taxes?.[part.lines.length]),
+    deliveryTax: presentTax(taxes?.[part.lines.length + paidServices(part).length]),
     totalAmount: toRupees(sum([part.items, part.delivery])),
   };
 }
 
-/** As the invoice will have it: one for each line, and one for the delivery if it is charged. */
+/** What costs nothing is not on the invoice. */
+const paidServices = ({ extras }: DraftPart) => extras.services.filter(({ service }) => service.price > 0);
+
+function presentService(service: Service, isChosen: boolean, language: string) {
+  return {
+    ...{ serviceId: service.id, kind: service.kind, isChosen, days: service.days },
+    name: wordsIn(service.names, language),
+    covers: wordsIn(service.covers, language),
+    price: toRupees(service.price),
+  };
+}
+
+/** As the invoice will have it: one for each line and each service, and one for the delivery if it is charged. */
 function taxesOf(
-  { lines, delivery, deliveryFunded }: DraftPart,
-  address: AddressRow | undefined,
+  part: DraftPart,
+  { address, company }: Pick<OpenCheckout, 'address' | 'company'>,
 ): readonly TaxSplit[] | undefined {
+  const { lines, delivery, deliveryFunded } = part;
   const state = lines[0]?.product.sellerState;
   if (!state || !address) return undefined;
   const sold = lines.map(({ product, quantity, discount, funded }) => ({
@@ -96,11 +130,19 @@ function taxesOf(
     // What somebody else than the seller pays is part of the price.
     amount: paise(times(product.paid, quantity) - discount + funded),
   }));
-  return invoiceLines(sold, paise(delivery + deliveryFunded), taxKindOf(state, address.state_code));
+  const services = paidServices(part).map(({ service, product, quantity }) => ({
+    ...{ lineId: service.id, description: product.title, sku: null, hsn: service.sac },
+    ...{ rateBp: service.gstRateBp, quantity, amount: times(service.price, quantity) },
+  }));
+  return invoiceLines(
+    [...sold, ...services],
+    paise(delivery + deliveryFunded),
+    taxKindOf(state, placeOfSupply(address.state_code, company?.gstin)),
+  );
 }
 
-function wholeTax(draft: DraftOrder | undefined, address: AddressRow | undefined): WireCheckout['taxes'] {
-  const taxes = draft?.parts.map(part => taxesOf(part, address));
+function wholeTax(draft: DraftOrder | undefined, checkout: OpenCheckout): WireCheckout['taxes'] {
+  const taxes = draft?.parts.map(part => taxesOf(part, checkout));
   const known = taxes?.flatMap(each => each ?? []) ?? [];
   if (!taxes || taxes.includes(undefined)) return null;
   return presentTax(totalsOf(known));
@@ -116,7 +158,13 @@ function chargesOf(draft: DraftOrder | undefined): WireCheckout['charges'] {
   const parts = draft?.parts ?? [];
   const whole = (amounts: readonly Paise[]) => toRupees(paise(amounts.reduce((all, each) => all + each, 0)));
   return {
-    items: whole(parts.flatMap(part => [part.items, ...part.lines.map(line => line.discount)])),
+    items: whole(
+      parts.flatMap(({ items, extras, lines }) => [
+        paise(items - servicesAmount(extras)),
+        ...lines.map(line => line.discount),
+      ]),
+    ),
+    services: whole(parts.map(({ extras }) => servicesAmount(extras))),
     delivery: whole(parts.flatMap(part => [part.delivery, part.deliveryDiscount])),
     discount: whole(parts.flatMap(part => [part.deliveryDiscount, ...part.lines.map(line => line.discount)])),
     total: toRupees(draft?.total ?? paise(0)),

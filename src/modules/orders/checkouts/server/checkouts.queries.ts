@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { CHECKOUT_DAYS } from '#orders/checkouts/contract.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { ChosenExtras } from '#orders/sold-services/extras.schema.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
@@ -18,7 +19,17 @@ export interface CheckoutItem {
 export interface Choices {
   readonly addressId?: AddressId | undefined;
   readonly method?: PaymentMethod | undefined;
+  readonly extras?: ChosenExtras | undefined;
+  readonly forCompany?: boolean | undefined;
 }
+
+type ChoicesOrNot = { readonly [Key in keyof Choices]: Choices[Key] | null };
+
+const jsonOf = (extras: ChosenExtras | null | undefined) => (extras ? JSON.stringify(extras) : null);
+
+/** Each list that is given replaces the one before. */
+const merged = (given: RawBuilder<unknown>) =>
+  sql`nullif(coalesce(checkouts.extras, '{}') || coalesce(${given}, '{}'), '{}')`;
 
 const untilThen = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
 
@@ -41,14 +52,15 @@ export async function openOfCart(
   db: Database,
   userId: UserId,
   id: CheckoutId,
-  { addressId = null, method = null }: { readonly [Key in keyof Choices]: Choices[Key] | null },
+  { addressId = null, method = null, forCompany = null, extras }: ChoicesOrNot,
 ): Promise<CheckoutRow | undefined> {
   const { rows } = await sql<CheckoutRow>`
-    insert into checkouts (id, user_id, address_id, method, expires_at)
-    values (${id}, ${userId}, ${addressId}, ${method}, ${untilThen})
+    insert into checkouts (id, user_id, address_id, method, for_company, extras, expires_at)
+    values (${id}, ${userId}, ${addressId}, ${method}, coalesce(${forCompany}::boolean, false), ${jsonOf(extras)}::jsonb, ${untilThen})
     on conflict (user_id) where items is null and order_id is null do update set
       address_id = coalesce(excluded.address_id, checkouts.address_id),
-      method = coalesce(excluded.method, checkouts.method), expires_at = excluded.expires_at
+      method = coalesce(excluded.method, checkouts.method), extras = ${merged(sql`excluded.extras`)},
+      for_company = coalesce(${forCompany}::boolean, checkouts.for_company), expires_at = excluded.expires_at
     returning *`
     .execute(db)
     .catch(error => {
@@ -67,13 +79,13 @@ export async function insertOfItems(
     items,
     addressId = null,
     method = null,
-  }: { items: readonly CheckoutItem[] } & {
-    readonly [Key in keyof Choices]: Choices[Key] | null;
-  },
+    forCompany = false,
+    extras,
+  }: { items: readonly CheckoutItem[] } & ChoicesOrNot,
 ): Promise<void> {
   await sql`
-    insert into checkouts (id, user_id, items, address_id, method, expires_at)
-    values (${id}, ${userId}, ${JSON.stringify(items)}::jsonb, ${addressId}, ${method}, ${untilThen})
+    insert into checkouts (id, user_id, items, address_id, method, for_company, extras, expires_at)
+    values (${id}, ${userId}, ${JSON.stringify(items)}::jsonb, ${addressId}, ${method}, coalesce(${forCompany}::boolean, false), ${jsonOf(extras)}::jsonb, ${untilThen})
     on conflict (id) do nothing`.execute(db);
 }
 
@@ -84,10 +96,11 @@ export async function updateChoices(
   id: CheckoutId,
   change: Choices & { readonly items?: readonly CheckoutItem[] | undefined; readonly version?: number | undefined },
 ): Promise<CheckoutRow | undefined> {
-  const { addressId = null, method = null, items, version = null } = change;
+  const { addressId = null, method = null, forCompany = null, items, extras, version = null } = change;
   const { rows } = await sql<CheckoutRow>`
     update checkouts set version = version + 1, updated_at = now(), expires_at = ${untilThen},
       address_id = coalesce(${addressId}::uuid, address_id), method = coalesce(${method}::text, method),
+      extras = ${merged(sql`${jsonOf(extras)}::jsonb`)}, for_company = coalesce(${forCompany}::boolean, for_company),
       items = coalesce(${items ? JSON.stringify(items) : null}::jsonb, items)
     where id = ${id} and user_id = ${userId} and order_id is null and expires_at > now()
       and (${version}::int is null or version = ${version}::int)
@@ -114,9 +127,10 @@ export async function listCheckoutsOf(db: Database, userId: UserId) {
     changedAt: Date;
     items: string[];
     method: string | null;
+    forCompany: boolean;
     ordered: boolean;
   }>`
-    select c.created_at as since, c.updated_at as "changedAt", c.method, c.order_id is not null as ordered,
+    select c.created_at as since, c.updated_at as "changedAt", c.method, c.for_company as "forCompany", c.order_id is not null as ordered,
       coalesce((select json_agg(p.title order by p.title) from jsonb_to_recordset(c.items) as item("productId" uuid)
         join ${publishedProducts} p on p.id = item."productId"), '[]') as items
     from checkouts c where c.user_id = ${userId} order by c.created_at, c.id`.execute(db);

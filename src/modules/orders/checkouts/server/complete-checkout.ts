@@ -15,6 +15,7 @@ import {
   type OrderSource,
   type Paying,
   placeFrom,
+  setCompany,
 } from '#orders/orders/server/orders.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -64,17 +65,19 @@ function requestOf({ row, cart, draft, judged, method = 'COD', address }: OpenCh
 function sourceOf(
   ctx: ActorCtx,
   paying: Paying,
-  { row: { id } }: OpenCheckout,
+  { row: { id }, extras, company }: OpenCheckout,
   { request, terms }: { readonly request: OrderRequest; readonly terms: string },
 ): OrderSource {
   const hash = createHash('sha256').update(id).digest();
   return {
     ...accountSource(ctx.actor, request, `checkout:${id}`, hash),
+    extras,
     agree: (draft, address) => {
-      if (termsOf(draft, request.method, address) !== terms) throw checkoutHasChanged();
+      if (termsOf(draft, request.method, address, company) !== terms) throw checkoutHasChanged();
     },
     written: async (tx, orderId) => {
       if (!(await setOrder(tx, id, orderId))) throw checkoutIsMissing();
+      if (company) await setCompany(tx, orderId, company);
     },
     explained: (_, refusal) => withCheckout(ctx, paying, id, refusal),
   };

@@ -9,12 +9,22 @@ import {
   type PaymentTerms,
   paymentTerms,
   type ShipTo,
+  withExtras,
 } from '#orders/orders/server/orders.ts';
-import { type AddressRow, savedAddresses } from '#people/addresses/server/addresses.ts';
+import { type Extras, NO_EXTRAS } from '#orders/sold-services/extras.ts';
+import {
+  chosenOf,
+  offeredExtras,
+  offersOf,
+  type PartExtras,
+  type PartOffers,
+} from '#orders/sold-services/server/sold-services.ts';
+import type { Company } from '#people/addresses/company/company.contract.ts';
+import { type AddressRow, companyOf, savedAddresses } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { listTitles } from '#products/catalog/server/catalog.ts';
 import { Problem } from '#shared/api/problem.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, SellerId } from '#shared/id.ts';
 import { serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import type { CheckoutRow } from './checkouts.queries.ts';
@@ -39,10 +49,15 @@ export interface OpenCheckout {
   /** Why there is none, if there are items. */
   readonly tooLarge: Problem | undefined;
   readonly address: AddressRow | undefined;
+  /** The business it is bought for, as its details are now. */
+  readonly company: Company | undefined;
   readonly methods: readonly OfferedMethod[];
   readonly method: PaymentMethod | undefined;
   readonly payment: PaymentTerms;
   readonly area: ServiceArea;
+  /** Services and windows that were chosen, and what can be. */
+  readonly extras: Extras;
+  readonly offered: ReadonlyMap<SellerId, PartOffers>;
 }
 
 /** Reads what a checkout buys, anew. A checkout that has become an order buys nothing any more. */
@@ -55,12 +70,19 @@ export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutR
   const addresses = await savedAddresses(ctx, id);
   const payment = await paymentTerms(ctx);
   const address = addresses.find(each => each.id === row.address_id) ?? addresses[0];
+  const company = row.for_company && !row.order_id ? await companyOf(ctx, id) : undefined;
   const live = await liveOffers(ctx);
   const codes = items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes;
+  const sellers = [...new Set(cart.lines.map(({ product }) => product.sellerId))];
+  const facts = await offeredExtras(ctx, sellers);
+  const extras = { ...NO_EXTRAS, ...row.extras };
   const draftFor = async (method: PaymentMethod) => {
     const sale = { lines: cart.lines, codes, person: id, method, pincode: address?.pincode ?? null };
     const judged = cart.lines.length > 0 ? await judgeSale(ctx, live, sale, payment.delivery) : NO_OFFERS;
-    return { ...drafted(cart, payment, judged), judged };
+    const { draft, tooLarge } = drafted(cart, payment, judged, plain =>
+      withExtras(plain, new Map(plain.parts.map(part => [part.sellerId, chosenOf(facts, part, extras, address)]))),
+    );
+    return { draft, tooLarge, judged };
   };
   const { codCap } = payment;
   const inCash = await draftFor('COD');
@@ -72,20 +94,36 @@ export async function readCheckout(ctx: ActorCtx, paying: Paying, row: CheckoutR
   // An offer may depend on the method.
   const chosen = method === undefined || method === 'COD' ? inCash : await draftFor(method);
   return {
-    ...{ row, cart, ...chosen, live, methods, method, payment, address },
+    ...{ row, cart, ...chosen, live, methods, method, payment, address, company, extras },
+    offered: new Map(chosen.draft?.parts.map(part => [part.sellerId, offersOf(facts, part, address)])),
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
     area: await serviceArea(ctx),
   };
 }
 
-function drafted({ lines }: OpenCart, { delivery }: PaymentTerms, judged: JudgedSale) {
+function drafted(
+  { lines }: OpenCart,
+  { delivery }: PaymentTerms,
+  judged: JudgedSale,
+  complete: (plain: DraftOrder) => DraftOrder,
+) {
   if (lines.length === 0) return { draft: undefined, tooLarge: undefined };
   try {
-    return { draft: draftOrder(lines, delivery, judged), tooLarge: undefined };
+    return { draft: complete(draftOrder(lines, delivery, judged)), tooLarge: undefined };
   } catch (error) {
     if (error instanceof Problem) return { draft: undefined, tooLarge: error };
     throw error;
   }
+}
+
+/** Nothing without services and windows, so that terms seen before there were any still hold. */
+function extrasOf({ services, slot }: PartExtras): unknown[] {
+  if (services.length === 0 && !slot) return [];
+  const bought = services.map(({ service, product, quantity, note }) => [
+    ...[service.id, service.price, service.gstRateBp, service.names, service.covers, service.days],
+    ...[product.id, quantity, note],
+  ]);
+  return [bought, slot && [slot.day, slot.period]];
 }
 
 /** Fingerprint of all that a buyer agrees to. Whatever they would see differently changes it. */
@@ -93,19 +131,22 @@ export function termsOf(
   draft: DraftOrder | undefined,
   method: PaymentMethod | undefined,
   address: ShipTo | undefined,
+  company: Company | undefined,
 ): string {
-  const parts = (draft?.parts ?? []).map(({ sellerId, items, delivery, lines }) => [
+  const parts = (draft?.parts ?? []).map(({ sellerId, items, delivery, lines, extras }) => [
     ...[sellerId, items, delivery],
     lines
       .map(({ product, quantity, discount }) => [product.id, quantity, product.paid, discount, product.returns])
       .sort(),
+    ...extrasOf(extras),
   ]);
   const to = address && [
     ...[address.name, address.address, address.city, address.state_code],
     ...[address.pincode, address.phone, address.notes],
   ];
+  const billed = company ? [company.name, company.gstin, company.address] : [];
   return createHash('sha256')
-    .update(JSON.stringify([parts.sort(), draft?.total, method, to]))
+    .update(JSON.stringify([parts.sort(), draft?.total, method, to, ...billed]))
     .digest('base64url')
     .slice(0, 22);
 }

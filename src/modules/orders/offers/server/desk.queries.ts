@@ -151,7 +151,7 @@ export async function listPastLines(
       order by past.placed_at desc, past.id limit ${most}
     ) o
     join order_parts part on part.order_id = o.id and (${sellerId}::uuid is null or part.seller_id = ${sellerId})
-    join order_lines line on line.part_id = part.id join ${publishedProducts} p on p.id = line.product_id
+    join order_lines line on line.part_id = part.id and line.service is null join ${publishedProducts} p on p.id = line.product_id
     order by o.id, part.id, line.position`.execute(db);
   return rows;
 }

@@ -6,10 +6,12 @@ const CHOICE = 'checkoutChoice';
 /** The subset of Storage used here. */
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Address and payment method chosen at the checkout that the server does not know yet; survives a reload. */
+/** Address, payment method and kind of invoice chosen at the checkout that the server does not know yet; survives a reload. */
 export interface CheckoutChoice {
   readonly address?: AddressId | undefined;
   readonly method?: PaymentMethod | undefined;
+  /** Whether the invoice is for the business of the account. */
+  readonly company?: boolean | undefined;
 }
 
 export function keepChoice(storage: Kept, userId: UserId, choice: CheckoutChoice): void {
@@ -20,10 +22,11 @@ export function keepChoice(storage: Kept, userId: UserId, choice: CheckoutChoice
 export function keptChoice(storage: Kept, userId: UserId): CheckoutChoice {
   const kept = parsed(storage.getItem(CHOICE)) as (CheckoutChoice & { userId?: unknown }) | null;
   if (kept?.userId !== userId) return {};
-  const { address, method } = kept;
+  const { address, method, company } = kept;
   return {
     address: typeof address === 'string' ? address : undefined,
     method: PAYMENT_METHODS.find(known => known === method),
+    company: typeof company === 'boolean' ? company : undefined,
   };
 }
 

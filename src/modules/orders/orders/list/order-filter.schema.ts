@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ValueFault } from '#shared/api/value-fault.ts';
 import { findWords, id } from '#shared/api/wire.ts';
 import { isDay, PLACED } from './order-days.ts';
-import { STATUS_FILTERS } from './order-filter.ts';
+import { STATUS_FILTERS, VISIT_FILTERS } from './order-filter.ts';
 
 const day = z.string().check(z.refine(isDay, 'day' satisfies ValueFault));
 
@@ -14,6 +14,8 @@ export const orderFilter = {
   placed: z.optional(z.enum(PLACED)),
   from: z.optional(day),
   to: z.optional(day),
+  /** Delivered orders with a service that is not done yet. */
+  visit: z.optional(z.enum(VISIT_FILTERS)),
   /** For administrators: one seller's parts. A seller may only pass their own id. */
   seller: z.optional(id<'seller'>()),
 };

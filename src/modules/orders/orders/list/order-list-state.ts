@@ -10,7 +10,7 @@ import {
   words,
 } from '#shared/paths/list-address.ts';
 import { PLACED } from './order-days.ts';
-import { ORDER_SORTS, STATUS_FILTERS } from './order-filter.ts';
+import { ORDER_SORTS, STATUS_FILTERS, VISIT_FILTERS } from './order-filter.ts';
 
 const address = listAddressOf(
   adminPaths.orders,
@@ -20,6 +20,7 @@ const address = listAddressOf(
     placed: oneOf(PLACED),
     from: readCalendarDay,
     to: readCalendarDay,
+    visit: oneOf(VISIT_FILTERS),
     seller: anId<'seller'>(),
     sort: oneOf(ORDER_SORTS),
   },
@@ -39,8 +40,8 @@ export const ordersAddress: ListAddress<OrderListState> = {
 };
 
 /** The filter as API parameters. */
-export function filterOf({ status, find, placed, from, to, seller }: OrderListState) {
-  return { status, find, placed, from, to, seller };
+export function filterOf({ status, find, placed, from, to, visit, seller }: OrderListState) {
+  return { status, find, placed, from, to, visit, seller };
 }
 
 /** Below /api. */

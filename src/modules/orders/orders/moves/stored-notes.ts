@@ -38,6 +38,12 @@ const OWN_NOTES: Readonly<Record<string, string>> = {
   get 'Tracking removed'() {
     return t('orders.orders.note.untracked');
   },
+  get 'GST details changed'() {
+    return t('orders.orders.note.company');
+  },
+  get 'GST details removed'() {
+    return t('orders.orders.note.companyRemoved');
+  },
   get 'Hand delivery'() {
     return t('orders.orders.parcel.byHand');
   },
@@ -101,10 +107,21 @@ const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly st
   [/^The refund goes to (\S+)$/, (upi = '') => t('orders.returns.note.upi', { upi })],
 ];
 
+/** What was agreed about a delivery window or a visit. */
+const ARRANGED: typeof PATTERNS = [
+  [/^Delivery window: (.+)$/, (window = '') => t('orders.orders.note.window', { window })],
+  [/^Visit: (.+)$/, (window = '') => t('orders.orders.note.visit', { window })],
+  [/^Done: (.+)$/, (service = '') => t('orders.orders.note.serviceDone', { service })],
+];
+
+export function isArrangement(note: string | null | undefined): boolean {
+  return ARRANGED.some(([pattern]) => pattern.test(note ?? ''));
+}
+
 /** A stored note as the reader sees it. What people wrote themselves stays as it is. */
 export function shownNote(note: string | null): string | null {
   if (note === null) return null;
-  for (const [pattern, say] of PATTERNS) {
+  for (const [pattern, say] of [...PATTERNS, ...ARRANGED]) {
     const parts = pattern.exec(note);
     if (parts) return say(...parts.slice(1));
   }

@@ -6,6 +6,7 @@ import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { OrderAddress, OrderLine, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
+import { Slot } from '#orders/sold-services/extras.schema.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { id, instant, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
@@ -58,6 +59,12 @@ export const PackingSlip = z.object({
   /** An online order without payment. */
   isUnpaid: z.boolean(),
   lines: z.array(OrderLine),
+  /** Gift wrap with the words that go with it, and what is done after the delivery. */
+  services: z.array(z.object({ title: z.string(), quantity: z.int(), note: z.nullable(z.string()) })),
+  /** Whether it is wrapped as a gift: then prices are not printed. */
+  isGift: z.boolean(),
+  /** The window in which it is to arrive. */
+  slot: z.nullable(Slot),
   itemsAmount: rupees,
   deliveryAmount: rupees,
   totalAmount: rupees,

@@ -1,9 +1,13 @@
+import { changeCompany as changeCompanyEndpoint } from '#orders/orders/companies/company.contract.ts';
 import * as contract from '#orders/orders/contract.ts';
+import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder as cancelOrderEndpoint } from '#orders/orders/moves/cancel.contract.ts';
 import { outcomeText } from '#orders/orders/moves/order-outcomes.ts';
 import * as packing from '#orders/orders/parcels/packing.contract.ts';
+import { changeCompany } from '#orders/orders/server/companies/change-company.ts';
 import { exportOrders } from '#orders/orders/server/files/export-orders.ts';
 import { listInvoices, listPicks, listSlips } from '#orders/orders/server/files/packing.ts';
+import { arrangeService, listWindows, moveToWindow } from '#orders/orders/server/moves/arrange.ts';
 import { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 import { moveOrders } from '#orders/orders/server/moves/move-orders.ts';
 import { noteSerials } from '#orders/orders/server/moves/note-serials.ts';
@@ -29,6 +33,11 @@ export function serveOrders(api: Api, paying: Paying): void {
     data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
   }));
   serve(api, cancelOrderEndpoint, shopper, cancelOrder);
+  serve(api, arranging.listOwnWindows, shopper, async (ctx, input) => ({ data: [...(await listWindows(ctx, input))] }));
+  serve(api, arranging.moveOwnWindow, shopper, async (ctx, input) => ({ data: await moveToWindow(ctx, input) }));
+  serve(api, arranging.moveWindow, seller, async (ctx, input) => ({ data: await moveToWindow(ctx, input) }));
+  serve(api, arranging.arrangeService, seller, async (ctx, input) => ({ data: await arrangeService(ctx, input) }));
+  serve(api, changeCompanyEndpoint, shopper, changeCompany);
   serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));
   serve(api, contract.listOrderSellers, administrator, async (ctx, { find, seller: id }) => ({
     data: await listSellers(ctx.db, find, id),

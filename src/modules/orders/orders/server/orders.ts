@@ -1,9 +1,16 @@
 /** Public API of orders for other features. */
 
+export { setCompany } from '#orders/orders/server/companies/set-company.ts';
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 export { markRefunded, moverOf, noteOnPart, setCash } from '#orders/orders/server/moves/change-part.ts';
 export { approvalOfOrder, type Paying } from '#orders/orders/server/placing/approve-order.ts';
-export { type DraftOrder, type DraftPart, draftOrder } from '#orders/orders/server/placing/draft-order.ts';
+export {
+  type DraftOrder,
+  type DraftPart,
+  draftOrder,
+  servicesAmount,
+  withExtras,
+} from '#orders/orders/server/placing/draft-order.ts';
 export type { OrderRequest } from '#orders/orders/server/placing/order-request.ts';
 export type { OrderSource, ShipTo } from '#orders/orders/server/placing/order-source.ts';
 export { type PaymentTerms, paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';

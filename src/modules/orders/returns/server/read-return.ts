@@ -46,7 +46,7 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
   const returned = await countReturned(ctx.db, partId);
   const settled = await countSettled(ctx.db, partId);
   const rows = await listReturnsOfPart(ctx.db, partId);
-  const lines = (await listLines(ctx.db, [partId])).map(line => ({ line, ...openingOf(part, line, ctx.now()) }));
+  const lines = (await goodsOf(ctx, partId)).map(line => ({ line, ...openingOf(part, line, ctx.now()) }));
   const untils = lines.flatMap(({ until }) => until ?? []).sort();
   return {
     until: untils.at(-1) ?? null,
@@ -68,6 +68,11 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
     })),
     returns: (await wholeReturns(ctx, part, rows)).map(presentReturn),
   };
+}
+
+/** Services are not sent back: what is not done of them is refunded with the units. */
+async function goodsOf({ db }: Ctx, partId: PartId): Promise<LineRow[]> {
+  return (await listLines(db, [partId])).filter(({ service }) => service === null);
 }
 
 /** Until when a line can be returned, and whether it can be now. */

@@ -11,6 +11,7 @@ import {
 import { allowsReason, ruleOfLine } from '#orders/returns/return/line-rule.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { isFaulty, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
+import { openServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { claimReturnPhotos } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -51,7 +52,7 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
       words: request.words,
       upi_id: paysCash ? (request.upiId ?? null) : null,
       requested_at: tx.now(),
-      lines: request.lines,
+      lines: [...request.lines, ...(await servicesWith(tx, part, request.lines))],
       photos: request.photos,
     });
     await tx.ports.finance.holdPart(tx, { partId: part.id, causeId: row.id });
@@ -81,7 +82,7 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
  * @throws notDelivered; partIsMissing for a line of another part; windowIsOver, onlyIfFaulty, tooManyPieces
  */
 async function refuseByRule(tx: TxCtx, part: PartRow, { lines: wanted, reason }: Request): Promise<void> {
-  const all = await listLines(tx.db, [part.id]);
+  const all = (await listLines(tx.db, [part.id])).filter(({ service }) => service === null);
   refuseUnreturnable(part, all, tx.now());
   const lines = new Map(all.map(line => [line.id, line]));
   const returned = await countReturned(tx.db, part.id);
@@ -93,6 +94,20 @@ async function refuseByRule(tx: TxCtx, part: PartRow, { lines: wanted, reason }:
     const left = line.quantity - (returned.get(lineId) ?? 0);
     if (quantity > left) throw tooManyPieces(line.title, left);
   }
+}
+
+/** Services that were paid and are not done yet, for as many units as are sent back. */
+async function servicesWith(tx: TxCtx, { id }: PartRow, lines: Request['lines']) {
+  const returned = await countReturned(tx.db, id);
+  const services = await openServicesOf(
+    tx.db,
+    lines.map(({ lineId }) => lineId),
+  );
+  return services.flatMap(({ lineId, ofLineId, quantity: bought }) => {
+    const units = lines.find(line => line.lineId === ofLineId)?.quantity ?? 0;
+    const quantity = Math.min(units, bought - (returned.get(lineId) ?? 0));
+    return quantity > 0 ? [{ lineId, quantity }] : [];
+  });
 }
 
 /** @throws photosUnknown for photos not uploaded completely by this shopper, or used in another return */

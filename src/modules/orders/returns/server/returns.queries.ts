@@ -28,6 +28,7 @@ export interface ReturnLineRow {
   readonly returnId: ReturnId;
   readonly lineId: string;
   readonly productId: string;
+  readonly isService: boolean;
   readonly title: string;
   readonly image: string;
   readonly quantity: number;
@@ -40,7 +41,7 @@ export interface ReturnLineRow {
 export async function listReturnLines(db: Database, ids: readonly ReturnId[]): Promise<ReturnLineRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<ReturnLineRow, 'amount'> & { paid: Paise; before: number; refunded: Paise | null }>`
-    select r.return_id as "returnId", r.line_id as "lineId", line.product_id as "productId", line.title, line.image,
+    select r.return_id as "returnId", r.line_id as "lineId", line.product_id as "productId", line.title, line.image, line.service is not null as "isService",
       r.quantity, line.quantity as sent, line.total_paise - line.discount_paise as paid,
       coalesce((select sum(other.quantity) from return_lines other join returns done on done.id = other.return_id
         where other.line_id = r.line_id and done.id <> r.return_id and done.state = 'settled'), 0)::int as before,

@@ -30,7 +30,9 @@ export async function listSerialLines(db: Database, parts: readonly PartId[]): P
       select min(s.kind) as kind, json_agg(s.number order by s.place) as numbers from sold_serials s
       where s.line_id = line.id
     ) noted on true
-    where line.part_id in (${sql.join(parts)}) order by line.part_id, line.position, line.id`.execute(db);
+    where line.part_id in (${sql.join(parts)}) and line.service is null order by line.part_id, line.position, line.id`.execute(
+    db,
+  );
   return rows;
 }
 

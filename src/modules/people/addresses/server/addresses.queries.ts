@@ -81,8 +81,13 @@ export function listAddressesOf(db: Database, userId: UserId) {
     .execute();
 }
 
+/** With the GST details, in one statement. */
 export async function eraseAddressesOf(tx: Tx, userId: UserId): Promise<void> {
-  await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
+  await tx
+    .with('gone', db => db.deleteFrom('companies').where('user_id', '=', userId))
+    .deleteFrom('addresses')
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 export async function countAddressesOf(db: Database, userId: UserId): Promise<number> {

@@ -8,6 +8,7 @@ import type { PartId, SellerId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { type Seller, supplierOf } from './parties.ts';
 import { languageBesideEnglish } from './recipient-language.ts';
+import { recipientOf } from './recipient-of.ts';
 import { listSold, listUninvoiced, type SoldPart } from './sold-parts.queries.ts';
 import { type DocumentDraft, writeDocuments } from './write-documents.ts';
 
@@ -49,7 +50,8 @@ async function suppliersOf(tx: TxCtx, parts: readonly SoldPart[]): Promise<Reado
 }
 
 function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Seller, issuedAt: Date): DocumentDraft {
-  const taxKind = taxKindOf(party.state, part.state);
+  const to = recipientOf(part);
+  const taxKind = taxKindOf(party.state, to.placeOfSupply);
   const lines = invoiceLines(sold, part.delivery, taxKind);
   return {
     sellerId: id,
@@ -60,13 +62,7 @@ function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Selle
       issuedAt,
       ...languageBesideEnglish(part.language),
       supplier: party,
-      recipient: {
-        name: part.buyer,
-        address: `${part.address}, ${part.city} ${part.pincode}`,
-        state: part.state,
-        gstin: null,
-      },
-      placeOfSupply: part.state,
+      ...to,
       taxKind,
       order: { id: part.orderId, number: orderNumber(part.number), placedAt: part.placedAt },
       against: null,

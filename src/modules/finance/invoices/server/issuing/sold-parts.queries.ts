@@ -3,6 +3,7 @@ import type { SoldLine } from '#finance/invoices/draft-document.ts';
 import { publishedDiscounts, publishedLines, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
+import type { Company } from '#people/addresses/company/company.contract.ts';
 import type { Database } from '#platform/db/database.ts';
 import { publishedProducts, readCategories } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
@@ -28,6 +29,8 @@ export interface SoldPart {
   readonly city: string;
   readonly pincode: string;
   readonly state: string;
+  /** The business it is sold to; null for a person. */
+  readonly company: Company | null;
   /** Number of the part's next invoice, starting at 1. */
   readonly round: number;
 }
@@ -46,6 +49,8 @@ export async function listUninvoiced(db: Database, ids: readonly PartId[]): Prom
       o.id as "orderId", o.number,
       o.placed_at as "placedAt", coalesce(o.ship_name, buyer.user_name, '') as buyer, buyer.language, o.ship_address as address,
       o.ship_city as city, o.ship_pincode as pincode, o.ship_state_code as state,
+      case when o.company_gstin is not null then json_build_object(
+        'name', o.company_name, 'gstin', o.company_gstin, 'address', o.company_address) end as company,
       coalesce(issued.rounds, 0) + 1 as round
     from ${publishedParts} part join ${publishedOrders} o on o.id = part.order_id left join ${publishedUsers} buyer on buyer.id = o.user_id
     cross join lateral (

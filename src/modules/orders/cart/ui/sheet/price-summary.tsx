@@ -38,6 +38,14 @@ export function PriceSummary({ totals, mrpLabel, savedLabel, note }: PriceSummar
           </dd>
         </div>
       )}
+      {totals.services !== undefined && totals.services > 0 && (
+        <div>
+          <dt>{t('orders.cart.summary.services')}</dt>
+          <dd>
+            <Price paise={totals.services} format="total" />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('orders.cart.summary.delivery')}</dt>
         <dd>

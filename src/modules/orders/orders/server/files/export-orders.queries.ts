@@ -38,6 +38,8 @@ export interface ExportedRow extends ExportPlace {
   readonly city: string;
   readonly stateCode: string;
   readonly pincode: string;
+  readonly company: string | null;
+  readonly gstin: string | null;
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly deliveredAt: Date | null;
@@ -75,13 +77,14 @@ export async function listExported(
       part.payment_status as "paymentStatus", part.cash_state as "cashState", part.cash_holder as "cashHolder", goods.pieces, goods.goods, part.items_paise as items,
       part.delivery_paise as delivery, part.total_paise as total, page.ship_name as name, buyer.email,
       page.ship_phone as phone, page.ship_address as address, page.ship_city as city,
-      page.ship_state_code as "stateCode", page.ship_pincode as pincode, part.carrier, part.tracking,
+      page.ship_state_code as "stateCode", page.ship_pincode as pincode, page.company_name as company,
+      page.company_gstin as gstin, part.carrier, part.tracking,
       part.delivered_at as "deliveredAt", off.offers, off.seller as "offSeller", off.shop as "offShop",
       off.bank as "offBank"
     from page join order_parts part on part.order_id = page.id and ${ofPart}
     left join ${publishedUsers} buyer on buyer.id = page.user_id and buyer.deleted_at is null
     cross join lateral (
-      select sum(line.quantity)::int as pieces,
+      select sum(line.quantity) filter (where line.service is null)::int as pieces,
         string_agg(line.quantity || ' × ' || line.title || coalesce(' [' || line.sku || ']', ''), '; ' order by line.position) as goods
       from order_lines line where line.part_id = part.id
     ) goods

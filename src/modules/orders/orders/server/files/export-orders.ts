@@ -1,4 +1,5 @@
 import { cashWords } from '#finance/cash/cash-states.ts';
+import { placeOfSupply } from '#finance/invoices/place-of-supply.ts';
 import { tooManyToExport } from '#orders/orders/contract.ts';
 import type { OrderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { MAX_EXPORTED } from '#orders/orders/list/order-list-state.ts';
@@ -46,7 +47,10 @@ async function* chunks(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: O
 
 type Cell = string | number | null;
 
-/** The CSV columns. Sellers see the delivery address and nothing else about the shopper (security case G3). */
+/**
+ * The CSV columns. Sellers see the delivery address, the GST details that their invoice needs, and nothing else about the
+ * shopper (security case G3). A row with a GST number is B2B in GSTR-1.
+ */
 const COLUMNS: readonly (readonly [
   head: () => string,
   cell: (row: ExportedRow) => Cell,
@@ -74,6 +78,9 @@ const COLUMNS: readonly (readonly [
   [() => t('orders.orders.csv.city'), row => row.city],
   [() => t('orders.orders.csv.state'), row => stateName(row.stateCode)],
   [() => t('orders.orders.csv.pincode'), row => row.pincode],
+  [() => t('orders.orders.csv.company'), row => row.company],
+  [() => t('orders.orders.csv.gstin'), row => row.gstin],
+  [() => t('orders.orders.csv.supply'), row => stateName(placeOfSupply(row.stateCode, row.gstin))],
   [() => t('orders.orders.csv.carrier'), row => row.carrier],
   [() => t('orders.orders.csv.tracking'), row => row.tracking],
   [() => t('orders.orders.csv.delivered'), row => row.deliveredAt && indiaMinute(row.deliveredAt)],

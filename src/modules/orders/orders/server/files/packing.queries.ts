@@ -29,7 +29,7 @@ export async function listPicked(db: Database, toPack: ToPack, { limit, offset }
   const { rows } = await sql<Picked>`
     select line.product_id as "productId", line.title, line.sku, min(line.image) as image, part.seller_name as seller,
       sum(line.quantity)::int as quantity, count(*)::int as orders
-    from ${parts(toPack, TO_DISPATCH)} join order_lines line on line.part_id = part.id
+    from ${parts(toPack, TO_DISPATCH)} join order_lines line on line.part_id = part.id and line.service is null
     group by line.product_id, line.title, line.sku, part.seller_name
     order by line.sku nulls last, line.title, line.product_id limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -43,7 +43,9 @@ export async function countPicked(
   const { rows } = await sql<{ goods: number; units: number; orders: number }>`
     select count(distinct (line.product_id, line.title, line.sku, part.seller_name))::int as goods,
       coalesce(sum(line.quantity), 0)::int as units, count(distinct part.order_id)::int as orders
-    from ${parts(toPack, TO_DISPATCH)} join order_lines line on line.part_id = part.id`.execute(db);
+    from ${parts(toPack, TO_DISPATCH)} join order_lines line on line.part_id = part.id and line.service is null`.execute(
+    db,
+  );
   return rows[0] ?? { goods: 0, units: 0, orders: 0 };
 }
 
@@ -56,11 +58,12 @@ export async function countSlips(db: Database, toPack: ToPack): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** One page of parts to pack, sorted by order number. */
+/** One page of parts to pack, those with a delivery window first, then by order number. */
 export async function listPartsToPack(db: Database, toPack: ToPack, { limit, offset }: PageSpan): Promise<PartId[]> {
   const { rows } = await sql<{ id: PartId }>`
     select part.id from ${parts(toPack, SLIPS)}
-    order by part.number, part.id limit ${limit} offset ${offset}`.execute(db);
+    order by part.slot_day nulls last, array_position(array['morning', 'afternoon', 'evening'], part.slot_period),
+      part.number, part.id limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -14,6 +14,7 @@ import {
   type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
+import { orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
@@ -60,11 +61,12 @@ export async function listSlips(
   const senders = new Map((await listSenders(ctx.db, sellers)).map(sender => [sender.id, sender]));
   const documents = await ctx.ports.finance.listDocumentsOf(ctx.db, ids);
   const serials = await listSerialLines(ctx.db, ids);
+  const services = await orderServicesOf(ctx.db, ids);
   const data = ids.flatMap(id => {
     const part = parts.get(id);
     const order = part && orders.get(part.order_id);
     if (!part || !order) return [];
-    const packed = { order, part, lines: lines.get(id) ?? [], documents, serials };
+    const packed = { order, part, lines: lines.get(id) ?? [], documents, serials, services };
     return [speaking(ctx.language, () => presentSlip(packed, senders.get(part.seller_id)))];
   });
   return asked.of(data, await countSlips(ctx.db, toPack));

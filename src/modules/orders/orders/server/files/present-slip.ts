@@ -7,8 +7,10 @@ import {
   presentDocuments,
   presentLine,
   type Serials,
+  type Services,
 } from '#orders/orders/server/reading/orders.present.ts';
 import type { LineRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import { slotOf } from '#orders/sold-services/server/sold-services.ts';
 import { stateName } from '#people/addresses/state.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { toRupees } from '#shared/money/money.ts';
@@ -22,10 +24,14 @@ interface Packed {
   readonly lines: readonly LineRow[];
   readonly documents: Documents;
   readonly serials: Serials;
+  readonly services: Services;
 }
 
 /** A packing slip: address and content, and nothing else about the shopper. */
-export function presentSlip({ order, part, lines, documents, serials }: Packed, sender: Sender | undefined): WireSlip {
+export function presentSlip(
+  { order, part, lines, documents, serials, services }: Packed,
+  sender: Sender | undefined,
+): WireSlip {
   const isCash = order.payment_method === 'COD' && part.payment_status === 'pending';
   return {
     partId: part.id,
@@ -36,7 +42,12 @@ export function presentSlip({ order, part, lines, documents, serials }: Packed, 
     paymentMethod: order.payment_method,
     isUnpaid: isUnpaidOnline({ paymentMethod: order.payment_method, paymentStatus: part.payment_status }),
     collect: isCash ? toRupees(part.total_paise) : null,
-    lines: lines.map(line => presentLine(line, serials)),
+    lines: lines.filter(({ service }) => service === null).map(line => presentLine(line, serials)),
+    services: lines
+      .filter(({ service }) => service !== null)
+      .map(({ id, title, quantity }) => ({ title, quantity, note: services.get(id)?.note ?? null })),
+    isGift: lines.some(({ service }) => service === 'gift-wrap'),
+    slot: slotOf(part),
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),
     totalAmount: toRupees(part.total_paise),

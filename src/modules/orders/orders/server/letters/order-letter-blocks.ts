@@ -1,6 +1,7 @@
 import { isOnTheWay } from '#orders/orders/order-status.ts';
 import { parcelWords, trackingPage } from '#orders/orders/parcels/parcel.ts';
 import { refundSentence } from '#orders/orders/refund-words.ts';
+import { companyOfOrder } from '#orders/orders/server/companies/company-of-order.ts';
 import type { LineRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
@@ -38,6 +39,7 @@ export function parcelBlock(part: PartRow): Block[] {
   ];
 }
 
+/** Where it goes and, for a business, whom it is invoiced to. */
 export function deliveryTo(order: OrderRow): Block[] {
   const address = [
     ...(order.ship_name ? [order.ship_name] : []),
@@ -46,7 +48,14 @@ export function deliveryTo(order: OrderRow): Block[] {
     showMobile(order.ship_phone),
     order.ship_notes,
   ];
-  return [heading(t('orders.orders.mail.address')), lines(address)];
+  const company = companyOfOrder(order);
+  return [
+    heading(t('orders.orders.mail.address')),
+    lines(address),
+    ...(company
+      ? [heading(t('orders.orders.company.title')), lines([company.name, `GSTIN ${company.gstin}`, company.address])]
+      : []),
+  ];
 }
 
 /** The code that proves a delivery by the seller's own people; cash orders only. */

@@ -1,6 +1,6 @@
 import { documentName, invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { deskReason, toldReason } from '#orders/orders/moves/reject-reasons.ts';
-import { shownNote } from '#orders/orders/moves/stored-notes.ts';
+import { isArrangement, shownNote } from '#orders/orders/moves/stored-notes.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
@@ -96,10 +96,16 @@ export function saleMoved(
     return {
       id: `part-${part.id}-moved-${event?.id ?? 0}`,
       values: { number, status: words, day },
-      subject: t('orders.orders.mail.saleMoved.subject', { number, status: words }),
-      title: t('orders.orders.mail.saleMoved.title', { number, status: words }),
+      ...(isArrangement(event?.note)
+        ? { variant: 'arranged', subject: t('orders.orders.mail.arranged', { number }) }
+        : {
+            subject: t('orders.orders.mail.saleMoved.subject', { number, status: words }),
+            title: t('orders.orders.mail.saleMoved.title', { number, status: words }),
+          }),
       blocks: [
-        t('orders.orders.mail.saleMoved.text', { shop: name, day }),
+        isArrangement(event?.note)
+          ? (shownNote(event?.note ?? null) ?? '')
+          : t('orders.orders.mail.saleMoved.text', { shop: name, day }),
         ...(status === 'rejected' ? [t('orders.orders.mail.saleMoved.rejected')] : []),
         ...(status === 'rejected' && event ? reasonOf(deskReason(event)) : []),
         ...parcelBlock(part),
@@ -121,6 +127,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
     ...headOf(order, event, movedParts.length < parts.length),
     blocks: [
       t('orders.orders.mail.moved.text', { day: dayText(event?.at ?? order.updated_at) }),
+      ...(isArrangement(event?.note) ? [shownNote(event?.note ?? null) ?? ''] : []),
       ...(event?.status === 'rejected' ? reasonOf(toldReason(event)) : []),
       ...(fellAway ? moneyBack(movedParts, refunds) : []),
       ...movedParts.flatMap(part => [...parcelBlock(part), ...deliveryCodeOf(order, part), ...productsOf(part, lines)]),
@@ -142,6 +149,12 @@ function headOf(
 ): Pick<Letter, 'subject' | 'title' | 'variant' | 'values'> {
   const number = orderNumber(order.number);
   const day = dayText(event?.at ?? order.updated_at);
+  if (event?.kind === 'note' && isArrangement(event.note))
+    return {
+      variant: 'arranged',
+      values: { number, day },
+      subject: t('orders.orders.mail.arranged', { number }),
+    };
   if (event?.kind === 'note')
     return {
       variant: isPart ? 'part-tracked' : 'tracked',

@@ -64,11 +64,13 @@ export async function createRefundOf(tx: TxCtx, order: OrderRow, moves: readonly
       paymentId: paymentId ?? null,
       cause: to === 'cancelled' ? 'cancelled' : 'rejected',
       causeId: part.id,
-      lines: (await listLines(tx.db, [part.id])).map(({ id, quantity, total_paise, discount_paise }) => ({
-        lineId: id,
-        quantity,
-        amount: paise(total_paise - discount_paise),
-      })),
+      lines: (await listLines(tx.db, [part.id]))
+        .filter(({ price_paise }) => price_paise > 0)
+        .map(({ id, quantity, total_paise, discount_paise }) => ({
+          lineId: id,
+          quantity,
+          amount: paise(total_paise - discount_paise),
+        })),
       delivery: part.delivery_paise,
     });
 }

@@ -18,6 +18,7 @@ import {
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { freeSerials, requireSerials } from '#orders/serials/server/serials.ts';
+import { giveSlotsBack, takeSlotsAgain } from '#orders/sold-services/server/sold-services.ts';
 import { dropPayments } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -64,6 +65,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   const moves = await followCash(tx, order, moving.moves);
   await moveSerials(tx, moves);
   await moveStock(tx, moves);
+  await moveSlots(tx, moves);
   await createRefundOf(tx, order, moves);
   await tx.ports.finance.bookMoves(
     tx,
@@ -109,9 +111,23 @@ async function freshenReviews(tx: TxCtx, moves: readonly PartMove[]): Promise<vo
   tx.changed(...lines.map(line => cacheTag.reviews(line.product_id)));
 }
 
+/** A cancelled or rejected part frees its place; a reopened one takes it again if it can. */
+async function moveSlots(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const fallen = moves.filter(({ part, to }) => isLive(part.status) && !isLive(to));
+  const again = moves.filter(({ part, to }) => !isLive(part.status) && isLive(to));
+  await giveSlotsBack(
+    tx,
+    fallen.map(({ part }) => part),
+  );
+  await takeSlotsAgain(
+    tx,
+    again.map(({ part }) => part),
+  );
+}
+
 async function moveStock(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   const moving = moves.filter(move => move.stock !== 'stays').map(move => move.part.id);
-  const lines = await listLines(tx.db, moving);
+  const lines = (await listLines(tx.db, moving)).filter(({ service }) => service === null);
   const moveOf = new Map(moves.map(move => [move.part.id, move]));
   const again = lines.filter(line => moveOf.get(line.part_id)?.stock === 'is taken');
   const back = lines.filter(line => moveOf.get(line.part_id)?.stock === 'returns');

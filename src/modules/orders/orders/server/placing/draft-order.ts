@@ -1,6 +1,7 @@
 import type { Bearer } from '#orders/offers/offer.ts';
 import { type JudgedSale, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import { orderTooLarge } from '#orders/orders/contract.ts';
+import { NO_PART_EXTRAS, type PartExtras } from '#orders/sold-services/server/sold-services.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import { newId, type OfferId, type PartId, type SellerId } from '#shared/id.ts';
 import { MAX_PAISE, type Paise, paise, sum, times } from '#shared/money/money.ts';
@@ -31,13 +32,15 @@ export interface DraftPart {
   readonly sellerId: SellerId;
   readonly sellerName: string;
   readonly lines: readonly DraftLine[];
-  /** To pay for the items, less what offers take off them. */
+  /** To pay for the items and services, less what offers take off the items. */
   readonly items: Paise;
   /** To pay for the delivery. */
   readonly delivery: Paise;
   readonly deliveryDiscounts: readonly DraftDiscount[];
   readonly deliveryDiscount: Paise;
   readonly deliveryFunded: Paise;
+  /** Services, which offers do not make cheaper, and the delivery window. */
+  readonly extras: PartExtras;
 }
 
 export interface DraftOrder {
@@ -54,9 +57,7 @@ export function draftOrder(
 ): DraftOrder {
   const bySeller = Map.groupBy(lines, line => line.product.sellerId);
   const parts = [...bySeller].map(([sellerId, own]) => partOf(sellerId, own, deliveryPerPart, judged));
-  const total = paise(parts.reduce((whole, part) => whole + part.items + part.delivery, 0));
-  if (total > MAX_PAISE) throw orderTooLarge();
-  return { parts, total };
+  return { parts, total: totalOf(parts) };
 }
 
 function partOf(
@@ -82,7 +83,28 @@ function partOf(
     deliveryDiscounts,
     deliveryDiscount,
     deliveryFunded: fundedOf(deliveryDiscounts, isHouse),
+    extras: NO_PART_EXTRAS,
   };
+}
+
+/** The same order with services and delivery windows. @throws orderTooLarge */
+export function withExtras(draft: DraftOrder, extras: ReadonlyMap<SellerId, PartExtras>): DraftOrder {
+  const parts = draft.parts.map(part => {
+    const own = extras.get(part.sellerId) ?? NO_PART_EXTRAS;
+    return { ...part, extras: own, items: paise(part.items + servicesAmount(own)) };
+  });
+  return { parts, total: totalOf(parts) };
+}
+
+/** To pay for the services of a part. */
+export function servicesAmount({ services }: PartExtras): Paise {
+  return paise(services.reduce((whole, { service, quantity }) => whole + service.price * quantity, 0));
+}
+
+function totalOf(parts: readonly DraftPart[]): Paise {
+  const total = parts.reduce((whole, part) => whole + part.items + part.delivery, 0);
+  if (total > MAX_PAISE) throw orderTooLarge();
+  return paise(total);
 }
 
 function discounted(line: OrderedLine, { perLine }: JudgedSale): DraftLine {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import { insertOrderServices, type SoldService } from '#orders/sold-services/server/sold-services.ts';
+import { KINDS_OF_SERVICE, wordsIn } from '#orders/sold-services/service.ts';
 
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
@@ -35,7 +37,7 @@ const soldAs = (product: SaleFacts) => speaking(SOURCE_LANGUAGE, () => shownTitl
 export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
   const { address, draft, buyer } = order;
   const at = tx.now();
-  const parts = draft.parts.map(({ lines: _lines, deliveryDiscounts: _discounts, ...part }) => part);
+  const parts = draft.parts.map(({ lines: _lines, deliveryDiscounts: _discounts, extras: _extras, ...part }) => part);
   const lines = draft.parts.flatMap(part =>
     part.lines.map(({ product, quantity, discount, funded, discounts }, position) => ({
       ...product,
@@ -43,7 +45,13 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
       id: newId(),
       product: product.id,
       partId: part.id,
-      ...{ position, quantity, discount, funded, discounts },
+      ...{ position, quantity, discount, funded, discounts, service: null },
+    })),
+  );
+  const services = draft.parts.flatMap(part =>
+    part.extras.services.map((sold, at) => ({
+      sold,
+      line: serviceLine(sold, part.id, part.lines.length + at),
     })),
   );
   const { rows } = await sql<{ number: number }>`
@@ -65,22 +73,44 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
           "deliveryDiscount" bigint, "deliveryFunded" bigint)
     ), lines as (
       insert into order_lines (id, part_id, product_id, position, title, image, sku, hsn, gst_rate_bp, mrp_paise,
-        price_paise, quantity, returns, discount_paise, funded_paise)
+        price_paise, quantity, returns, discount_paise, funded_paise, service)
       select id, "partId", product, position, title, image, sku, hsn, "gstRateBp", price, paid, quantity, returns,
-        discount, funded
-      from json_to_recordset(${JSON.stringify(lines)}::json)
+        discount, funded, service
+      from json_to_recordset(${JSON.stringify([...lines, ...services.map(({ line }) => line)])}::json)
         as line(id uuid, "partId" uuid, product uuid, position int, title text, image text, sku text, hsn text,
           "gstRateBp" int, price bigint, paid bigint, quantity int, returns jsonb,
-          discount bigint, funded bigint)
+          discount bigint, funded bigint, service text)
     ), event as (
       insert into order_events (order_id, kind, status, actor_id, actor_name, at)
       values (${order.id}, 'placed', 'pending', ${buyer.id}, ${buyer.userName}, ${at})
     )
     select number from placed`.execute(tx.db);
   await insertDiscounts(tx, draft, lines);
+  await insertOrderServices(
+    tx,
+    services.map(({ sold: { service, product, note }, line: { id: lineId, partId } }) => ({
+      ...{ lineId, partId, serviceId: service.id, note, days: service.days },
+      ofLineId:
+        KINDS_OF_SERVICE[service.kind].per === 'part'
+          ? null
+          : (lines.find(line => line.partId === partId && line.product === product.id)?.id ?? null),
+      covers: wordsIn(service.covers, SOURCE_LANGUAGE),
+    })),
+  );
   const [row] = rows;
   if (!row) throw new Error('an insert returned no row');
   return row.number;
+}
+
+/** A service as a line of its own, so that invoice, ledger and refunds treat it as what it is: something that was sold. */
+function serviceLine({ service, product, quantity }: SoldService, partId: PartId, position: number) {
+  const name = wordsIn(service.names, SOURCE_LANGUAGE);
+  return {
+    ...{ id: newId(), partId, product: product.id, position, quantity, image: product.image, sku: null },
+    title: KINDS_OF_SERVICE[service.kind].per === 'part' ? name : `${name}: ${soldAs(product)}`,
+    ...{ hsn: service.sac, gstRateBp: service.gstRateBp, price: service.price, paid: service.price },
+    ...{ returns: null, discount: 0, funded: 0, service: service.kind },
+  };
 }
 
 /** Which offer took what off which line, and off which delivery charge. */

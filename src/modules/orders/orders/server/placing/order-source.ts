@@ -1,6 +1,7 @@
 import type { CartItem } from '#orders/cart/server/cart.ts';
 import type { JudgedSale } from '#orders/offers/server/offers.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { Extras } from '#orders/sold-services/extras.ts';
 import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { LimitName } from '#platform/throttle/limits.ts';
@@ -54,6 +55,8 @@ export interface OrderSource {
   readonly findAddress: (tx: TxCtx) => Promise<ShipTo | undefined>;
   /** What this buyer has reserved already. */
   readonly ownReserve: (tx: TxCtx) => Promise<OwnReserve>;
+  /** Services and delivery windows that were chosen. */
+  readonly extras?: Extras | undefined;
   /** Called with what offers do for the order. */
   readonly judged?: (judged: JudgedSale) => void;
   /** Called with what is about to be ordered. @throws if the buyer has agreed to something else */

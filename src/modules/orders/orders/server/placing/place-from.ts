@@ -10,6 +10,7 @@ import {
   tooManyOrders,
 } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
+import { sellExtras, takeSlots } from '#orders/sold-services/server/sold-services.ts';
 import { providerNamed } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -30,7 +31,7 @@ import {
   refuseWhatMoved,
   whatLeft,
 } from './check-request.ts';
-import { draftOrder } from './draft-order.ts';
+import { draftOrder, withExtras } from './draft-order.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { type PaymentTerms, paymentTerms } from './payment-terms.ts';
@@ -51,7 +52,7 @@ export interface OrderPlaced {
  * Prices are read again, because what the buyer saw may be old. Idempotent by the key of the source.
  * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
  *   aboveCodCap, orderTooLarge, codeNotUsable, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged,
- *   returnsChanged, offersMoved and cartHasChanged; notEnoughStock, productLeft and sellerAway with the lines; what the source throws
+ *   returnsChanged, offersMoved and cartHasChanged; notEnoughStock, productLeft and sellerAway with the lines; slotIsFull; what the source throws
  */
 export async function placeFrom(
   ctx: Ctx,
@@ -137,7 +138,8 @@ async function place(
   const judged = await judgeSale(tx, live, sale, delivery);
   source.judged?.(judged);
   refuseUselessCodes(judged, orderRequest.codes);
-  const draft = draftOrder(lines, delivery, judged);
+  const plain = draftOrder(lines, delivery, judged);
+  const draft = withExtras(plain, await sellExtras(tx, plain.parts, source.extras, address));
   refuseOtherPrices(draft, orderRequest);
   refuseOtherReturns(draft, orderRequest, language);
   if (method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
@@ -160,6 +162,10 @@ async function place(
     await tx.notify('orders.placed', { orderId: id });
     for (const part of draft.parts) await tx.notify('orders.sold', { orderId: id, partId: part.id });
   }
+  const windows = draft.parts.flatMap(({ id: partId, sellerId, extras: { slot } }) =>
+    slot ? [{ partId, sellerId, slot }] : [],
+  );
+  await takeSlots(tx, windows);
   // Last, because it locks counters that the orders of everybody share.
   await redeem(tx, { orderId: id, person }, judged);
   return { id, number, method };

@@ -27,7 +27,7 @@ export async function unpaidOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
       count(*) filter (where is_open)::int as orders,
       coalesce(json_agg(json_build_object('orderId', id, 'number', number) order by placed_at) filter (where is_open), '[]') as open,
       (select coalesce(sum(line.quantity), 0)::int from unpaid join order_parts part on part.order_id = unpaid.id
-        join order_lines line on line.part_id = part.id where is_open) as units,
+        join order_lines line on line.part_id = part.id where is_open and line.service is null) as units,
       coalesce(extract(epoch from min(placed_at) - ${tx.now()}::timestamptz) + 86400, 0)::float8 as "dayEndsIn"
     from unpaid`.execute(tx.db);
   const [row] = rows;
@@ -49,7 +49,7 @@ export async function newCodOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
     select (select yes from known) as "isKnown", 0 as "ordersInADay", 0 as "dayEndsIn",
       count(distinct order_id)::int as orders, coalesce(sum(total_paise), 0)::float8 as amount,
       coalesce(json_agg(distinct jsonb_build_object('orderId', order_id, 'number', number)) filter (where number is not null), '[]') as open,
-      (select coalesce(sum(line.quantity), 0)::int from coming join order_lines line on line.part_id = coming.id) as units
+      (select coalesce(sum(line.quantity), 0)::int from coming join order_lines line on line.part_id = coming.id where line.service is null) as units
     from coming`.execute(tx.db);
   const [row] = rows;
   if (!row) throw new Error('a count returned no row');

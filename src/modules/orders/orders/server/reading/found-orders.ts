@@ -8,6 +8,7 @@ import { containing } from '#platform/db/statements/containing.ts';
 import { publishedTitles } from '#products/catalog/server/catalog.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
 import type { Scope } from './orders.queries.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -38,9 +39,10 @@ export function findOrders(scope: Scope, filter: OrderFilter, now: Date): FoundO
   if (scope.kind === 'buyer') conditions.push(sql`o.user_id = ${scope.userId}`);
   if (since) conditions.push(sql`${column('placed_at')} >= ${since}`);
   if (before) conditions.push(sql`${column('placed_at')} < ${before}`);
+  if (filter.visit) conditions.push(hasVisit(filter.visit, ofPart, dayIn(now)));
   if (filter.find) conditions.push(fits(filter.find, scope, ofPart));
   return {
-    key: JSON.stringify([scope.kind, sellerId, since, before, filter.find]),
+    key: JSON.stringify([scope.kind, sellerId, since, before, filter.find, filter.visit && [filter.visit, dayIn(now)]]),
     sellerId,
     source: sellerId
       ? sql`order_parts own join orders o on o.id = own.order_id and own.seller_id = ${sellerId}`
@@ -56,6 +58,15 @@ export function ofStatus({ column }: FoundOrders, status: StatusFilter | undefin
   if (status === undefined) return sql`true`;
   const isPaid = status === 'toDispatch' ? sql` and o.held_until is null` : sql``;
   return sql`${column('status')} in (${sql.join(statusesOf(status))})${isPaid}`;
+}
+
+/** @param today in India */
+function hasVisit(visit: NonNullable<OrderFilter['visit']>, ofPart: Sql, today: string): Sql {
+  const late = sql`and (part.delivered_at at time zone 'Asia/Kolkata')::date + open.days < ${today}::date`;
+  return sql`o.id in (
+    select part.order_id from order_services open join order_parts part on part.id = open.part_id
+    where open.done_at is null and open.days is not null and part.status = 'delivered' and ${ofPart}
+      ${visit === 'overdue' ? late : sql``})`;
 }
 
 /**

@@ -97,7 +97,7 @@ async function selectPage(
       goods.count as "itemCount", goods.sellers
     from page left join ${publishedUsers} buyer on buyer.id = page.user_id
     cross join lateral (
-      select sum(line.quantity)::int as count, array_agg(distinct part.seller_name) as sellers
+      select sum(line.quantity) filter (where line.service is null)::int as count, array_agg(distinct part.seller_name) as sellers
       from order_parts part join order_lines line on line.part_id = part.id
       where part.order_id = page.id and ${ofPart}
     ) goods

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { orderNumber } from '#orders/orders/order-number.ts';
+import { eraseNotesOf } from '#orders/sold-services/server/sold-services.ts';
 import { erasePayers, listPaymentsOf, listRefundsOf } from '#payments/payments/server/payments.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -48,6 +49,12 @@ interface OrderOf {
   readonly total: Paise;
 }
 
+interface CompanyOf {
+  readonly companyName: string | null;
+  readonly companyGstin: string | null;
+  readonly companyAddress: string | null;
+}
+
 interface AddressOf {
   readonly name: string | null;
   readonly address: string;
@@ -67,6 +74,8 @@ interface LineOf {
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly serialNumbers: string[];
+  /** The words of a gift. */
+  readonly giftNote: string | null;
 }
 
 interface EventOf {
@@ -79,17 +88,20 @@ interface EventOf {
 
 /** All stored data of a user's orders, oldest first, for the privacy export. */
 export async function listOrdersOf(db: Database, userId: UserId) {
-  const orders = await sql<OrderOf & AddressOf>`
+  const orders = await sql<OrderOf & CompanyOf & AddressOf>`
     select id, number, placed_at as "placedAt", updated_at as "changedAt", status, payment_method as "paymentMethod",
       payment_status as "paymentStatus", payment_id as "paymentId", payer_id as "payerId", total_paise as total,
       ship_name as name, ship_address as address, ship_city as city, ship_state_code as "stateCode",
-      ship_pincode as pincode, ship_phone as phone, ship_notes as notes
+      ship_pincode as pincode, ship_phone as phone, ship_notes as notes,
+      company_name as "companyName", company_gstin as "companyGstin", company_address as "companyAddress"
     from orders where user_id = ${userId} order by placed_at, id`.execute(db);
   const lines = await sql<LineOf & { orderId: OrderId }>`
     select p.order_id as "orderId", p.seller_name as seller, l.title, l.quantity, l.price_paise as price,
       l.total_paise - l.discount_paise as total, p.carrier, p.tracking, array(
-        select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers"
+        select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers",
+      said.note as "giftNote"
     from orders o join order_parts p on p.order_id = o.id join order_lines l on l.part_id = p.id
+    left join order_services said on said.line_id = l.id
     where o.user_id = ${userId} order by p.seller_name, p.id, l.position`.execute(db);
   const events = await sql<EventOf & { orderId: OrderId }>`
     select e.order_id as "orderId", e.at, e.kind as what, e.status, e.actor_name as by, e.note
@@ -109,13 +121,14 @@ export async function listOrdersOf(db: Database, userId: UserId) {
 }
 
 /**
- * Erases personal data from a user's orders. City, state and PIN code stay, because taxes depend on them; so do items,
+ * Erases personal data from a user's orders, GST details included; issued invoices keep theirs. City, state and PIN code stay, because taxes depend on them; so do items,
  * prices and sellers.
  */
 export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`
+    with notes as (${eraseNotesOf(userId)})
     update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
-      ship_address_id = null, payer_id = null
+      ship_address_id = null, payer_id = null, company_name = null, company_gstin = null, company_address = null
     where user_id = ${userId}`.execute(tx);
   const orders = await tx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
   await erasePayers(

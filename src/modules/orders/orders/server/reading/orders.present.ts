@@ -1,8 +1,10 @@
 import type { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import { companyOfOrder } from '#orders/orders/server/companies/company-of-order.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
 import type { SerialLineRow } from '#orders/serials/server/serials.ts';
+import { dueOn, type OrderServiceRow, slotOf } from '#orders/sold-services/server/sold-services.ts';
 import { type ReturnRule, returnsText } from '#products/catalog/categories/return-rule.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { AddressId, PartId, ProductId } from '#shared/id.ts';
@@ -17,7 +19,7 @@ export type WireOrder = WireAnswerOf<typeof getOwnOrder>['data'];
 type WireLine = WireOrder['cartItems'][number];
 type WirePart = WireOrder['parts'][number];
 
-/** Sellers see the delivery address and nothing else about the shopper (security case G3). */
+/** Sellers see the delivery address, the GST details for their invoice and nothing else about the shopper (security case G3). */
 export function presentOrderSummary(row: OrderSummaryRow, scope: Scope): WireSummary {
   return {
     _id: row.id,
@@ -47,10 +49,15 @@ export interface WholeOrder {
   readonly payUntil: Date | null;
   readonly documents: Documents;
   readonly serials: Serials;
+  /** By line. */
+  readonly services: Services;
 }
 
 /** Tax documents of parts, oldest first. */
 export type Documents = readonly DocumentHead[];
+
+/** What services say besides their lines. */
+export type Services = ReadonlyMap<string, OrderServiceRow>;
 
 /** Serial numbers of lines. */
 export type Serials = readonly SerialLineRow[];
@@ -69,7 +76,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
     parts.map(({ id }) => [
       id,
       lines
-        .filter(line => line.part_id === id)
+        .filter(line => line.part_id === id && line.service === null)
         .map(line => ({
           ...presentLine(line, serials, onSale),
           ...(line.returns && { returnsNote: noteOf(line.returns, language) }),
@@ -89,12 +96,14 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
     orderUpdateDate: head.updated_at.toISOString(),
     cartItems: parts.flatMap(part => wire.get(part.id) ?? []),
     addressInfo: presentAddress(order, forSeller),
+    ...presentCompany(order),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
     payUntil: payUntil?.toISOString() ?? null,
     refunds: refunds.map(refund => presentRefund(refund, forSeller)),
     parts: parts.map(part => ({
       ...presentPart(part, wire.get(part.id) ?? [], documents),
+      services: presentServices(whole, part, scope),
       ...presentCash(part, order, scope),
     })),
     timeline: events.map(presentEvent),
@@ -114,6 +123,11 @@ export function presentAddress(order: OrderRow, forSeller: boolean): WireOrder['
   };
 }
 
+function presentCompany(order: OrderRow): Pick<WireOrder, 'company'> {
+  const company = companyOfOrder(order);
+  return company ? { company } : {};
+}
+
 /** Before shipping, serial numbers may still change, so shoppers don't see them. */
 function ofLeft({ parts, serials }: WholeOrder): Serials {
   const left = new Set(parts.filter(({ status }) => isOnTheWay(status)).map(({ id }) => id));
@@ -129,7 +143,11 @@ function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePar
   };
 }
 
-function presentPart(part: PartRow, lines: WireLine[], documents: Documents): Omit<WirePart, 'deliveryCode' | 'cash'> {
+function presentPart(
+  part: PartRow,
+  lines: WireLine[],
+  documents: Documents,
+): Omit<WirePart, 'deliveryCode' | 'cash' | 'services'> {
   return {
     partId: part.id,
     sellerId: part.seller_id,
@@ -140,10 +158,41 @@ function presentPart(part: PartRow, lines: WireLine[], documents: Documents): Om
     itemsAmount: toRupees(part.items_paise),
     deliveryAmount: toRupees(part.delivery_paise),
     totalAmount: toRupees(part.total_paise),
+    slot: slotOf(part),
     carrier: part.carrier,
     tracking: part.tracking,
     documents: presentDocuments(documents, part.id),
   };
+}
+
+/** Only the buyer sees the code, while a visit is to come. */
+function presentServices(
+  { lines, services }: Pick<WholeOrder, 'lines' | 'services'>,
+  part: PartRow,
+  scope: Scope,
+): WirePart['services'] {
+  return lines.flatMap(line => {
+    const own = services.get(line.id);
+    if (line.part_id !== part.id || !line.service || !own) return [];
+    const isOpen = own.doneAt === null && own.days !== null && isLive(part.status);
+    return [
+      {
+        lineId: line.id,
+        kind: line.service,
+        title: line.title,
+        covers: own.covers,
+        quantity: line.quantity,
+        price: toRupees(line.price_paise),
+        total: toRupees(line.total_paise),
+        note: own.note,
+        dueOn: own.doneAt || !isLive(part.status) ? null : dueOn(own.days, part.delivered_at),
+        scheduled:
+          own.scheduledOn && own.scheduledPeriod ? { day: own.scheduledOn, period: own.scheduledPeriod } : null,
+        isDone: own.doneAt !== null,
+        code: scope.kind === 'buyer' && isOpen ? own.code : null,
+      },
+    ];
+  });
 }
 
 function presentRefund(refund: OrderRefundRow, forSeller: boolean): WireOrder['refunds'][number] {

@@ -165,7 +165,7 @@ export async function orderNumbers(db: Database, parts: readonly PartId[]): Prom
  */
 export const publishedOrders = sql`(
   select id, number, user_id, status, payment_method, payment_status, total_paise, placed_at, held_until, ship_name,
-    ship_address, ship_city, ship_pincode, ship_state_code from orders)`;
+    ship_address, ship_city, ship_pincode, ship_state_code, company_name, company_gstin, company_address from orders)`;
 
 /** Seller orders, as a source in SQL. */
 export const publishedParts = sql`(
@@ -177,8 +177,10 @@ export const publishedParts = sql`(
 /** What each offer took off each line or delivery charge, as a source in SQL. */
 export const publishedDiscounts = sql`(select part_id, line_id, offer_id, bearer, discount_paise from order_discounts)`;
 
-/** Order lines, as a source in SQL. */
+/**
+ * Order lines, as a source in SQL: products and services, without services that cost nothing, which are no matter of money.
+ */
 export const publishedLines = sql`(
   select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise,
-    discount_paise, funded_paise, returns
-  from order_lines)`;
+    discount_paise, funded_paise, returns, service
+  from order_lines where price_paise > 0)`;

@@ -1,5 +1,6 @@
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
+import { orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { Ctx } from '#platform/context.ts';
 import { saleFacts } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
@@ -44,5 +45,6 @@ export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promi
     payUntil: order.held_until,
     documents: await ctx.ports.finance.listDocumentsOf(ctx.db, ids),
     serials: await listSerialLines(ctx.db, ids),
+    services: lines.some(line => line.service !== null) ? await orderServicesOf(ctx.db, ids) : new Map(),
   };
 }

@@ -54,7 +54,7 @@ export async function shownToBuyer(ctx: Ctx, ids: readonly OrderId[]): Promise<R
     from orders o join order_parts part on part.order_id = o.id
     join ${publishedSellers} s on s.id = part.seller_id
     cross join lateral (
-      select l.title, l.image, l.product_id from order_lines l where l.part_id = part.id
+      select l.title, l.image, l.product_id from order_lines l where l.part_id = part.id and l.service is null
       order by l.price_paise desc, l.id limit 1) line
     join ${publishedProducts} product on product.id = line.product_id
     where o.id = any(${ids}::uuid[]) order by part.items_paise desc, part.id`.execute(ctx.db);

@@ -13,7 +13,7 @@ export async function bestSold(db: Database, since: Date, among: RawBuilder<unkn
   const { rows } = await sql<{ id: ProductId }>`
     select line.product_id as id
     from order_parts part join orders o on o.id = part.order_id and o.held_until is null
-    join order_lines line on line.part_id = part.id
+    join order_lines line on line.part_id = part.id and line.service is null
     where part.placed_at >= ${since} and part.status not in ('cancelled', 'rejected')
       and line.product_id in (${among})
     group by line.product_id order by sum(line.quantity) desc, line.product_id limit ${MOST}`.execute(db);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { Stepper } from '#design/choices/stepper.tsx';
@@ -23,12 +23,14 @@ export interface CheckoutLinesProps {
   refused: readonly CartLine[] | undefined;
   /** Of the chosen address, if nothing prevents delivery there. */
   pincode: string | undefined;
+  /** What else can be chosen with the lines of a seller. */
+  extras: (own: readonly CartLine[]) => ReactNode;
   /** For “Buy now” only: changes the quantity. */
   onQuantity?: ((quantity: number) => void) | undefined;
 }
 
 /** Step 2: items by seller, with delivery dates. */
-export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutLinesProps) {
+export function CheckoutLines({ lines, refused, pincode, extras, onQuantity }: CheckoutLinesProps) {
   const [now] = useState(() => new Date());
   return (
     <section aria-labelledby="your-items">
@@ -73,6 +75,7 @@ export function CheckoutLines({ lines, refused, pincode, onQuantity }: CheckoutL
               </li>
             ))}
           </ul>
+          {extras(own)}
         </div>
       ))}
     </section>

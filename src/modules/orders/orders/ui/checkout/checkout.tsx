@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
@@ -7,14 +7,17 @@ import { ErrorState } from '#design/feedback/error-state.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { cartTotals } from '#orders/cart/cart-lines.ts';
+import type { CartLine } from '#orders/cart/contract.ts';
 import { useCodes } from '#orders/cart/ui/offers/use-codes.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import type { Checkout as CheckoutData } from '#orders/checkouts/contract.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress, productLeft } from '#orders/orders/contract.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
+import { type ChosenExtras, hasExtras, type OfferedService } from '#orders/sold-services/extras.schema.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
+import { useCompany } from '#people/addresses/ui/use-company.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import { paise, sum } from '#shared/money/money.ts';
@@ -24,6 +27,7 @@ import { getShop } from '#shop/shop/contract.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
+import { CheckoutCompany } from './checkout-company.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutPayment } from './checkout-payment.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -45,8 +49,9 @@ export function Checkout({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const { show } = useToast();
   const addresses = useAddresses();
+  const own = useCompany();
   const onScreen = useCheckout(user.id, purchase, addresses.reload);
-  const { checkout, choice, choose } = onScreen;
+  const { checkout, choice, choose, chooseExtras, isChoosing } = onScreen;
   const { isBusy, placed, refused, reserved, place } = usePlaceOrder(user.id, onScreen, purchase.reload);
   const { codCap, phones } = useOrderTerms(refused);
   const codes = useCodes(onScreen.refresh);
@@ -79,11 +84,14 @@ export function Checkout({ user }: { user: SessionUser }) {
   const cap = !placed && codCap !== null && !offered.includes('COD') ? codCap : undefined;
   const paying = offered.find(method => method === (choice.method ?? shown.method)) ?? offered[0];
 
+  const forCompany = choice.company ?? shown.company !== null;
+  const company = forCompany ? (own.company === undefined ? shown.company : own.company) : null;
   const submit = () => {
     const missing = lines.length === 0 ? cartIsEmpty() : address ? undefined : chooseAddress();
     const reason = missing?.message ?? undelivered ?? (cap && !paying ? aboveCodCap(cap).message : undefined);
     if (reason) return show({ tone: 'destructive', title: reason });
     if (!address || !paying) return;
+    if (forCompany && !company) return show({ tone: 'destructive', title: t('orders.orders.company.unsaved') });
     setBought(shown);
     // What the screen proposes, where the server proposes something else.
     if (address._id !== shown.address?.addressId || paying !== shown.method)
@@ -92,6 +100,8 @@ export function Checkout({ user }: { user: SessionUser }) {
       ...{ lines, total: totals.total, addressId: address._id, method: paying },
       cart: buyNow ? undefined : purchase.lines,
       discount: shown.offers.discount,
+      services: shown.charges.services,
+      company,
     });
   };
   const wasBought = placed || isBusy || !buyNow ? undefined : (shown.orderId ?? undefined);
@@ -130,9 +140,16 @@ export function Checkout({ user }: { user: SessionUser }) {
               undelivered={undelivered}
               onChoose={id => choose({ address: id })}
             />
+            <CheckoutCompany
+              own={own}
+              isChosen={forCompany}
+              onChoose={isChosen => choose({ company: isChosen })}
+              delivery={address?.state}
+            />
             <CheckoutLines
               lines={lines}
               refused={refused}
+              extras={own => <ExtrasOf checkout={shown} own={own} onChoose={chooseExtras} />}
               pincode={undelivered ? undefined : address?.pincode}
               onQuantity={
                 buyNow &&
@@ -158,7 +175,7 @@ export function Checkout({ user }: { user: SessionUser }) {
             offers={{ offers: shown.offers, ...codes }}
             address={undelivered || !paying ? undefined : address}
             paysOnDelivery={paying === 'COD'}
-            isBusy={isBusy}
+            isBusy={isBusy || isChoosing}
             onPlace={submit}
           />
         </>
@@ -174,12 +191,44 @@ export function Checkout({ user }: { user: SessionUser }) {
 function contentOf({ parts, charges, offers }: CheckoutData, quantity: number | undefined) {
   const known = parts.flatMap(part => part.lines);
   const lines = quantity === undefined ? known : known.map(line => ({ ...line, quantity }));
+  const services = paise(parts.reduce((whole, part) => whole + servicesOf(part, quantity), 0));
   const isAhead = lines.some((line, at) => line.quantity !== known[at]?.quantity);
   const items = cartTotals(lines, paise(0));
   const delivery = paise(charges.delivery - offers.deliveryDiscount);
   const off = isAhead ? paise(0) : paise(offers.discount - offers.deliveryDiscount);
-  const total = isAhead ? sum([items.total, delivery]) : charges.total;
-  return { lines, totals: { ...items, offers: off, delivery, total } };
+  const total = isAhead ? sum([items.total, services, delivery]) : charges.total;
+  return { lines, totals: { ...items, offers: off, services, delivery, total } };
+}
+
+/** What the chosen services cost with this quantity, which may be ahead of the server. */
+function servicesOf({ lines, services }: CheckoutData['parts'][number], quantity: number | undefined): number {
+  const chosen = (all: readonly OfferedService[]) =>
+    all.reduce((whole, { isChosen, price }) => whole + (isChosen ? price : 0), 0);
+  return lines.reduce((whole, line) => whole + chosen(line.services) * (quantity ?? line.quantity), chosen(services));
+}
+
+/** Loaded late: few purchases have services or windows. */
+const PartExtras = lazy(async () => ({
+  default: (await import('#orders/sold-services/ui/part-extras.tsx')).PartExtras,
+}));
+
+interface ExtrasOfProps {
+  checkout: CheckoutData;
+  /** Lines of one seller. */
+  own: readonly Pick<CartLine, 'productId'>[];
+  onChoose: (extras: ChosenExtras) => void;
+}
+
+/** Services and delivery windows of one seller. */
+function ExtrasOf({ checkout: { parts, problems }, own, onChoose }: ExtrasOfProps) {
+  const part = parts.find(({ lines }) => lines.some(({ productId }) => productId === own[0]?.productId));
+  if (!part || !hasExtras(part)) return null;
+  const fault = problems.find(({ path }) => path === `slots.${part.sellerId}`)?.message;
+  return (
+    <Suspense>
+      <PartExtras part={part} parts={parts} fault={fault} onChoose={onChoose} />
+    </Suspense>
+  );
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '#orders/checkouts/contract.ts';
 import { type CheckoutChoice, forgetChoice, keepChoice, keptChoice } from '#orders/orders/checkout/checkout-choice.ts';
 import { addressNotYours } from '#orders/orders/contract.ts';
+import type { ChosenExtras } from '#orders/sold-services/extras.schema.ts';
 import { signInAgain } from '#routing/previous-url.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -24,6 +25,10 @@ export interface CheckoutOnScreen {
   /** What is chosen on the screen; ahead of the checkout while the server is told. */
   readonly choice: CheckoutChoice;
   readonly choose: (choice: CheckoutChoice) => void;
+  /** Chooses services and windows, on top of what the server has by then. */
+  readonly chooseExtras: (extras: ChosenExtras) => void;
+  /** Whether a choice that changes the total is on its way. */
+  readonly isChoosing: boolean;
   /** Reads it anew, after a refusal. */
   readonly refresh: () => void;
   /** Opens it anew. */
@@ -80,7 +85,8 @@ export function useCheckout(
       const opened = (await call(openCheckout, { ...(_id && { _id }), ...(items && { items }) })).data;
       const pending = keptChoice(sessionStorage, userId);
       const isOther = items !== undefined && !opened.orderId && unitsOf(opened) !== quantity;
-      if (opened.orderId || (!isOther && !pending.address && !pending.method)) return opened;
+      if (opened.orderId || (!isOther && !pending.address && !pending.method && pending.company === undefined))
+        return opened;
       return tell(opened, { ...pending, items: isOther ? items : undefined }, toldGone.current);
     });
   }, [attempt, productId, quantity, userId, enqueue]);
@@ -102,6 +108,23 @@ export function useCheckout(
       });
     },
     [userId, enqueue],
+  );
+
+  const [onTheWay, setOnTheWay] = useState(0);
+  const chooseExtras = useCallback(
+    (extras: ChosenExtras) => {
+      setOnTheWay(count => count + 1);
+      enqueue(async () => {
+        try {
+          const known = current.current;
+          if (!known) throw checkoutIsMissing();
+          return (await call(changeCheckout, { checkoutId: known._id, extras })).data;
+        } finally {
+          setOnTheWay(count => count - 1);
+        }
+      });
+    },
+    [enqueue],
   );
 
   const refresh = useCallback(() => {
@@ -135,17 +158,22 @@ export function useCheckout(
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the cart on the screen changes
   useEffect(() => void settled(), [settled, itemsInCart]);
 
-  return { checkout, hasFailed, choice, choose, refresh, reload, settled };
+  return { checkout, hasFailed, choice, choose, chooseExtras, isChoosing: onTheWay > 0, refresh, reload, settled };
 }
 
 /** Tells the server what was chosen. */
 async function tell(
   { _id: checkoutId }: Checkout,
-  { address: addressId, method, items }: CheckoutChoice & { readonly items?: readonly Item[] | undefined },
+  {
+    address: addressId,
+    method,
+    company: forCompany,
+    items,
+  }: CheckoutChoice & { readonly items?: readonly Item[] | undefined },
   onAddressGone: () => void,
 ): Promise<Checkout> {
   try {
-    const change = { addressId, method, items: items && [...items] };
+    const change = { addressId, method, forCompany, items: items && [...items] };
     const { data } = await call(changeCheckout, { checkoutId, ...change });
     forgetChoice(sessionStorage);
     return data;

@@ -50,10 +50,13 @@ interface Seen {
   readonly total: number;
   /** The cart, which a change of the shopper's own reaches before the rest of the screen; undefined for “Buy now”. */
   readonly cart: readonly CartLine[] | undefined;
-  /** What offers take off. */
+  /** What offers take off, and what services cost. */
   readonly discount: number;
+  readonly services: number;
   readonly addressId: AddressId;
   readonly method: string;
+  /** The business that the invoice is for. */
+  readonly company: Checkout['company'];
 }
 
 /**
@@ -156,12 +159,16 @@ export function usePlaceOrder(
   return { isBusy, placed, refused, reserved, place };
 }
 
-function isAsSeen({ charges, parts, offers, address, method }: Checkout, seen: Seen): boolean {
+function isAsSeen({ charges, parts, offers, address, company, method }: Checkout, seen: Seen): boolean {
   const lines = parts.flatMap(part => part.lines);
   const isCart =
-    seen.cart !== undefined && pricesOf(lines) === pricesOf(seen.cart) && offers.discount === seen.discount;
+    seen.cart !== undefined &&
+    pricesOf(lines) === pricesOf(seen.cart) &&
+    offers.discount === seen.discount &&
+    charges.services === seen.services;
   const isOnScreen = charges.total === seen.total || isCart;
-  return isOnScreen && address?.addressId === seen.addressId && method === seen.method;
+  const isBilled = JSON.stringify(company) === JSON.stringify(seen.company);
+  return isOnScreen && isBilled && address?.addressId === seen.addressId && method === seen.method;
 }
 
 function pricesOf(lines: readonly CartLine[]): string {

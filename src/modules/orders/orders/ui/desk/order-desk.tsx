@@ -13,6 +13,7 @@ import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { OrderTotals } from '#orders/orders/ui/order/order-totals.tsx';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
+import { CompanyText } from '#people/addresses/ui/company-text.tsx';
 import type { AnswerState } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
@@ -111,6 +112,14 @@ function OrderDestination({ order }: { order: OrderDetail }) {
           {notes && <Line>{t('orders.orders.desk.instructions', { notes })}</Line>}
         </address>
       </section>
+      {order.company && (
+        <section>
+          <h3>{t('orders.orders.company.title')}</h3>
+          <p className={styles.text}>
+            <CompanyText company={order.company} />
+          </p>
+        </section>
+      )}
       <section>
         <h3>{t('orders.orders.field.payment')}</h3>
         <p className={styles.text}>

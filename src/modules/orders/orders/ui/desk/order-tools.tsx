@@ -9,7 +9,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { listOrderSellers } from '#orders/orders/contract.ts';
 import { daysText } from '#orders/orders/list/order-days.ts';
-import { ORDER_SORTS, type OrderSort } from '#orders/orders/list/order-filter.ts';
+import { ORDER_SORTS, type OrderSort, VISIT_FILTERS } from '#orders/orders/list/order-filter.ts';
 import { type OrderListState, ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { stayingLink } from '#routing/router-link.tsx';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -60,6 +60,17 @@ export function OrderTools({ state, isAdministrator, onNarrow: narrow }: OrderTo
       <div id={id} className={classes(styles.filters, isOpen && styles.open)}>
         <OrderDaysFilter state={state} onNarrow={narrow} />
         {isAdministrator && <SellerFilter onNarrow={narrow} />}
+        <Select
+          label={t('orders.orders.desk.visit')}
+          inline
+          value={state.visit ?? ''}
+          onChange={event => narrow({ visit: VISIT_FILTERS.find(each => each === event.target.value) })}
+          choices={[
+            { value: '', label: t('orders.orders.desk.visit.any') },
+            { value: 'due', label: t('orders.orders.desk.visit.due') },
+            { value: 'overdue', label: t('orders.orders.desk.visit.overdue') },
+          ]}
+        />
         <Select
           className={styles.sort}
           label={t('orders.orders.desk.sort')}

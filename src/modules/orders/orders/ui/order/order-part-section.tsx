@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Price } from '#design/prices/price.tsx';
 import { cashWords } from '#finance/cash/cash-states.ts';
 import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
@@ -11,6 +12,11 @@ import { t } from '#shared/language/t.ts';
 import styles from './order-part-section.module.css';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { SerialEditor } from './serial-editor.tsx';
+
+/** Lazy: few orders have services or a delivery window. */
+const DeskArranged = lazy(async () => ({
+  default: (await import('#orders/orders/ui/arranged/desk-arranged.tsx')).DeskArranged,
+}));
 
 type OrderPartSectionProps = {
   orderId: OrderId;
@@ -42,6 +48,11 @@ export function OrderPartSection({ orderId, part, number, of, onChanged }: Order
           <Line key={line.productId} line={line} />
         ))}
       </ul>
+      {(part.services.length > 0 || part.slot) && (
+        <Suspense>
+          <DeskArranged orderId={orderId} part={part} onChanged={onChanged} />
+        </Suspense>
+      )}
       <InvoiceLinks documents={part.documents} reader="backOffice" />
     </section>
   );

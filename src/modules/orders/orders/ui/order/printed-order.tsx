@@ -7,6 +7,7 @@ import { isUnpaidOnline, methodWords, paidWords } from '#orders/orders/paying/pa
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
+import { CompanyText } from '#people/addresses/ui/company-text.tsx';
 import { t } from '#shared/language/t.ts';
 import { dayText } from '#shared/time/dates.ts';
 import { logoLines } from '#shop/shop/logo-lines.ts';
@@ -51,6 +52,11 @@ export function PrintedOrder({ order }: { order: OrderDetail }) {
             <span>{showMobile(to.phone)}</span>
             {to.notes && <span>{to.notes}</span>}
           </address>
+          {order.company && (
+            <p className={styles.to}>
+              <CompanyText company={order.company} />
+            </p>
+          )}
         </section>
       </div>
       {parts.map(part => (

@@ -8,6 +8,7 @@ import { OwnAccountPanel } from '#people/accounts/ui/own-account/own-account.tsx
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import { AddressManager } from '#people/addresses/ui/address-manager.tsx';
+import { CompanyManager } from '#people/addresses/ui/company-manager.tsx';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -72,7 +73,10 @@ export default function AccountPage() {
       ) : tab === 'orders' ? (
         <OwnOrders userId={user.id} open={order} />
       ) : tab === 'address' ? (
-        <AddressManager />
+        <>
+          <AddressManager />
+          <CompanyManager />
+        </>
       ) : (
         <OwnAccountPanel withLogout>
           <OwnData />

@@ -22,6 +22,7 @@ import { sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import { BuyAgain } from './buy-again.tsx';
+import { OwnOrderCompany } from './own-order-company.tsx';
 import styles from './own-order-details.module.css';
 import { OwnOrderPart } from './own-order-part.tsx';
 
@@ -86,6 +87,7 @@ export function OwnOrderDetails({ order, level = 3, onCancel, onChanged }: OwnOr
                 {to.notes && <span className={styles.notes}>{to.notes}</span>}
               </address>
             </section>
+            <OwnOrderCompany order={order} heading={Heading} onChanged={onChanged} />
             <section>
               <Heading className={styles.heading}>{t('orders.orders.field.timeline')}</Heading>
               <Timeline

@@ -23,6 +23,10 @@ import styles from './own-order-part.module.css';
 const PartReturns = lazy(async () => ({
   default: (await import('#orders/returns/ui/request/part-returns.tsx')).PartReturns,
 }));
+/** Lazy: few orders have services or a delivery window. */
+const OwnArranged = lazy(async () => ({
+  default: (await import('#orders/orders/ui/arranged/own-arranged.tsx')).OwnArranged,
+}));
 /** Lazy: only refunds of cash go to a UPI ID. */
 const RefundUpi = lazy(async () => ({
   default: (await import('#orders/returns/ui/refunds/refund-upi.tsx')).RefundUpi,
@@ -94,6 +98,11 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
           </li>
         ))}
       </ul>
+      {(part.services.length > 0 || part.slot) && (
+        <Suspense>
+          <OwnArranged order={order} part={part} onChanged={onChanged} />
+        </Suspense>
+      )}
       {!isOnly && (
         <dl className={styles.sums}>
           <div>

@@ -4,6 +4,7 @@ import type { PackingSlip } from '#orders/orders/parcels/packing.contract.ts';
 import { parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
+import { slotText } from '#orders/sold-services/period.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
 import { rich } from '#shared/language/rich.ts';
@@ -52,7 +53,11 @@ export function PackingSlipSheet({ slip, hidesPrices }: { slip: PackingSlip; hid
         </p>
       )}
       {slip.isUnpaid && <p className={styles.collect}>{t('orders.orders.slip.notPaid')}</p>}
-      <PackingItems slip={slip} hidesPrices={hidesPrices} />
+      {slip.slot && (
+        <p className={styles.collect}>{t('orders.orders.slip.arrives', { window: slotText(slip.slot) })}</p>
+      )}
+      <PackingItems slip={slip} hidesPrices={hidesPrices || slip.isGift} />
+      <PackedServices services={slip.services} />
       <InvoiceLinks documents={slip.documents} reader="backOffice" />
     </article>
   );
@@ -107,6 +112,21 @@ function PackingItems({ slip, hidesPrices }: { slip: PackingSlip; hidesPrices: b
       )}
     </>
   );
+}
+
+/** What is done for the items, and the words of a gift. */
+function PackedServices({ services }: Pick<PackingSlip, 'services'>) {
+  return services.map(({ title, quantity, note }) => (
+    <p key={title} className={styles.service}>
+      {quantity > 1 ? t('orders.services.order.several', { quantity, title }) : title}
+      {note !== null && (
+        <>
+          <br />
+          {t('orders.orders.slip.gift')} <q>{note}</q>
+        </>
+      )}
+    </p>
+  ));
 }
 
 /** Serial numbers, with blank lines for those still missing. */

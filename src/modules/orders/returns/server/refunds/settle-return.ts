@@ -44,7 +44,9 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
   if (row.goods === 'restocked')
     await returnStock(
       tx,
-      lines.map(line => ({ productId: line.productId as ProductId, quantity: line.quantity, partId: part.id })),
+      lines
+        .filter(({ isService }) => !isService)
+        .map(line => ({ productId: line.productId as ProductId, quantity: line.quantity, partId: part.id })),
       'returned',
     );
   const completed = t('orders.returns.note.settled', {

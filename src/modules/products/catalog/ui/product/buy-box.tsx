@@ -7,6 +7,7 @@ import { Rating } from '#design/ratings/rating.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { EmiLine } from '#payments/emi/ui/emi-line.tsx';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { conditionWord } from '#products/catalog/product/shown-title.ts';
@@ -16,6 +17,7 @@ import { CompareBox } from '#products/catalog/ui/comparison/compare-box.tsx';
 import { OffersBox } from '#products/catalog/ui/offers/offers-box.tsx';
 import { SaveBox } from '#products/wishlist/ui/heart/save-box.tsx';
 import { t } from '#shared/language/t.ts';
+import type { Paise } from '#shared/money/money.ts';
 import { whileWaiting } from '#shared/page/waiting.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PinBox } from '#shop/delivery/ui/pin-box.tsx';
@@ -36,11 +38,13 @@ export interface BuyBoxProps {
   product: ProductDetail;
   sellerState: string | null;
   assurances: readonly Assurance[];
+  /** The lowest instalment; null if it can't be paid so. */
+  emiFrom: Paise | null;
   className?: string | undefined;
 }
 
 /** Title, price, options, quantity, buttons, delivery and seller. */
-export function BuyBox({ product, sellerState, assurances, className }: BuyBoxProps) {
+export function BuyBox({ product, sellerState, assurances, emiFrom, className }: BuyBoxProps) {
   const { kind, quantityOf, open } = useCart();
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState(1);
@@ -72,6 +76,7 @@ export function BuyBox({ product, sellerState, assurances, className }: BuyBoxPr
         )}
       </p>
       <ProductPrice product={product} />
+      {emiFrom !== null && onSale && <EmiLine price={product.salePrice ?? product.price} from={emiFrom} />}
       {product.conditionNotice && <p className={styles.condition}>{product.conditionNotice}</p>}
       {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
       <OptionChips product={product} />

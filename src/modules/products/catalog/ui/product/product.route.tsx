@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import '#design/feedback/page-state.module.css';
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
+import { listEmiPlans } from '#payments/emi/contract.ts';
+import { lowestInstalment } from '#payments/emi/emi-cost.ts';
 import { isStateCode, stateName } from '#people/addresses/state.ts';
 import { productAssurances } from '#products/catalog/product/product-assurances.ts';
 import { productHead } from '#products/catalog/product/product-head.ts';
@@ -37,10 +39,11 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const found = await loadProduct(context, slug);
   if ('gone' in found) return data(found, 410);
   const { product } = found;
-  const [reviews, questions, shop] = await Promise.all([
+  const [reviews, questions, shop, emi] = await Promise.all([
     load(context, listReviews, { productId: product._id, limit: REVIEWS_AT_ONCE }),
     load(context, listQuestions, { productId: product._id }),
     load(context, getShop, {}),
+    load(context, listEmiPlans, {}),
     readyQuestions(),
     readyReviews(),
   ]);
@@ -51,6 +54,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     questions,
     sellerState: isStateCode(state) ? stateName(state) : null,
     assurances: productAssurances(product, shop.data),
+    emiFrom: lowestInstalment(product.salePrice ?? product.price, emi.data) ?? null,
     head: productHead(product, reviews.data, shop.data),
   };
 }
@@ -62,7 +66,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <GoneProduct gone={loaderData.gone} />
       </Suspense>
     );
-  const { product, reviews, questions, sellerState, assurances, head } = loaderData;
+  const { product, reviews, questions, sellerState, assurances, emiFrom, head } = loaderData;
   const { title, brand, brandLabel } = product;
   return (
     <>
@@ -89,7 +93,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             />
           )}
         </div>
-        <BuyBox product={product} sellerState={sellerState} assurances={assurances} className={styles.buy} />
+        <BuyBox
+          product={product}
+          sellerState={sellerState}
+          assurances={assurances}
+          emiFrom={emiFrom}
+          className={styles.buy}
+        />
       </div>
       <div className={styles.more}>
         <ProductSpecs product={product} />

@@ -1,0 +1,151 @@
+import { orderIsMissing } from '#orders/orders/contract.ts';
+import type {
+  arrangeService as arrangeCall,
+  moveWindow as windowCall,
+  listOwnWindows as windowsCall,
+} from '#orders/orders/moves/arrange.contract.ts';
+import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
+import {
+  findOrder,
+  listLines,
+  listParts,
+  lockOrder,
+  type OrderRow,
+  type PartRow,
+} from '#orders/orders/server/reading/orders.queries.ts';
+import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { type Slot, slotText } from '#orders/sold-services/period.ts';
+import {
+  serviceIsDone,
+  serviceMissing,
+  serviceTooEarly,
+  slotIsFinal,
+  slotIsFull,
+  slotNotOffered,
+  wrongServiceCode,
+} from '#orders/sold-services/refusals.ts';
+import {
+  ALL_WINDOWS,
+  finishService,
+  moveSlot,
+  orderServicesOf,
+  scheduleService,
+  slotOf,
+  windowsOf,
+} from '#orders/sold-services/server/sold-services.ts';
+import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import type { InputOf } from '#shared/api/endpoint.ts';
+import { Problem } from '#shared/api/problem.ts';
+import type { OrderId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
+
+interface Held {
+  readonly order: OrderRow;
+  readonly parts: readonly PartRow[];
+}
+
+/** An order with the parts that the actor may change. @throws orderIsMissing */
+async function ordersOf(ctx: ActorCtx | TxCtx, orderId: OrderId): Promise<Held> {
+  const scope = ctx.actor ? scopeOf(ctx.actor) : undefined;
+  const order = scope && (await findOrder(ctx.db, orderId, scope));
+  if (!order) throw orderIsMissing();
+  return { order, parts: await listParts(ctx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined) };
+}
+
+const windowsFor = (ctx: Ctx, order: OrderRow, part: PartRow, most?: number) =>
+  windowsOf(ctx, { sellerId: part.seller_id, placedAt: part.placed_at, to: order.ship_state_code }, most);
+
+/** @throws orderIsMissing also for a part that is not delivered in a window */
+export async function listWindows(
+  ctx: ActorCtx,
+  { orderId, partId }: InputOf<typeof windowsCall>,
+): Promise<readonly Slot[]> {
+  const { order, parts } = await ordersOf(ctx, orderId);
+  const part = parts.find(({ id }) => id === partId);
+  if (!part || !slotOf(part)) throw orderIsMissing();
+  return windowsFor(ctx, order, part);
+}
+
+/**
+ * Moves a part to another window: the new place is taken and the old one given back together.
+ * @throws orderIsMissing, slotIsFinal; slotIsFull and slotNotOffered with the windows that are free
+ */
+export async function moveToWindow(
+  ctx: ActorCtx,
+  { orderId, partId, ...slot }: InputOf<typeof windowCall>,
+): Promise<WireOrder> {
+  try {
+    return await ctx.tx(async tx => {
+      await lockOrder(tx, orderId);
+      const { order, parts } = await ordersOf(tx, orderId);
+      const part = parts.find(({ id }) => id === partId);
+      const before = part && slotOf(part);
+      if (!part || !before) throw orderIsMissing();
+      if (!isLive(part.status) || isOnTheWay(part.status)) throw slotIsFinal();
+      if (before.day !== slot.day || before.period !== slot.period) {
+        const possible = await windowsFor(tx, order, part, ALL_WINDOWS);
+        await moveSlot(tx, part, slot);
+        if (!possible.some(({ day, period }) => day === slot.day && period === slot.period)) throw slotNotOffered();
+        const event = await tell(tx, order, part, t('orders.orders.note.window', { window: slotText(slot) }));
+        if (ctx.actor.kind !== 'seller' || ctx.actor.sellerId !== part.seller_id)
+          await tx.notify('orders.sale-moved', { orderId, partId, event });
+      }
+      return readOrder(tx, orderId, scopeOf(ctx.actor));
+    });
+  } catch (error) {
+    if (!(error instanceof Problem) || (error.code !== slotIsFull.code && error.code !== slotNotOffered.code))
+      throw error;
+    const { order, parts } = await ordersOf(ctx, orderId);
+    const part = parts.find(({ id }) => id === partId);
+    throw part ? error.with({ data: await windowsFor(ctx, order, part) }) : error;
+  }
+}
+
+/**
+ * Records when somebody comes, or that a service is done. Idempotent.
+ * @throws orderIsMissing, serviceMissing, serviceTooEarly before the delivery, serviceIsDone, wrongServiceCode
+ */
+export async function arrangeService(
+  ctx: ActorCtx,
+  { orderId, lineId, visit, done }: InputOf<typeof arrangeCall>,
+): Promise<WireOrder> {
+  return ctx.tx(async tx => {
+    await lockOrder(tx, orderId);
+    const { order, parts } = await ordersOf(tx, orderId);
+    const ids = parts.map(({ id }) => id);
+    const line = (await listLines(tx.db, ids)).find(each => each.id === lineId && each.service !== null);
+    const part = parts.find(({ id }) => id === line?.part_id);
+    const service = (await orderServicesOf(tx.db, ids)).get(lineId);
+    if (!line || !part || !service || service.days === null || !isLive(part.status)) throw serviceMissing();
+    if (visit && (visit.day !== service.scheduledOn || visit.period !== service.scheduledPeriod)) {
+      if (service.doneAt) throw serviceIsDone();
+      if (visit.day < dayIn(tx.now())) throw slotNotOffered();
+      await scheduleService(tx, lineId, visit);
+      await tell(tx, order, part, t('orders.orders.note.visit', { window: slotText(visit) }));
+    }
+    if (done && !service.doneAt) {
+      if (part.status !== 'delivered') throw serviceTooEarly();
+      if (done.code !== service.code && (done.code !== undefined || !done.note))
+        throw wrongServiceCode().with({ fields: { 'done.code': () => wrongServiceCode().message } });
+      await finishService(tx, lineId, done.code === undefined ? (done.note ?? null) : null);
+      await tell(tx, order, part, t('orders.orders.note.serviceDone', { service: line.title }));
+    }
+    return readOrder(tx, orderId, scopeOf(ctx.actor));
+  });
+}
+
+/** Notes it in the timeline, in English, and tells the buyer. @returns the id of the event */
+async function tell(tx: TxCtx, order: OrderRow, part: PartRow, note: string): Promise<number> {
+  const by = { actor_id: tx.actor?.id ?? null, actor_name: tx.actor?.userName ?? '' };
+  const { id } = await tx.db
+    .insertInto('order_events')
+    .values({ order_id: order.id, part_id: part.id, kind: 'note', status: null, ...by, note, at: tx.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  tx.changed(cacheTag.orders, cacheTag.ordersOf(part.seller_id));
+  if (order.user_id) await tx.notify('orders.moved', { orderId: order.id, events: [id] });
+  return id;
+}

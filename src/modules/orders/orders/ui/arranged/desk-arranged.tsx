@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { arrangeService, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
+import type { OrderPart } from '#orders/orders/order.schema.ts';
+import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
+import { PERIODS, type Period, periodText, type Slot } from '#orders/sold-services/period.ts';
+import { useForm } from '#routing/forms/use-form.ts';
+import { call } from '#shared/api/browser-call.ts';
+import type { OrderId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
+import styles from './arranged.module.css';
+import { arrivalWords, ServiceLines } from './service-lines.tsx';
+
+interface DeskArrangedProps {
+  orderId: OrderId;
+  part: OrderPart;
+  onChanged: () => void;
+}
+
+type Service = OrderPart['services'][number];
+
+/** The delivery window and the services of a seller order, with what its seller can do about them. */
+export function DeskArranged({ orderId, part, onChanged }: DeskArrangedProps) {
+  const { slot, services, partId, orderStatus } = part;
+  const [opened, setOpened] = useState<string>();
+  const close = () => {
+    setOpened(undefined);
+    onChanged();
+  };
+  return (
+    <div className={styles.arranged}>
+      {slot && (
+        <div>
+          <div className={styles.acts}>
+            <b>{arrivalWords(slot, orderStatus)}</b>
+            {mayBeCancelled(orderStatus) && opened !== 'window' && (
+              <Button size="sm" onClick={() => setOpened('window')}>
+                {t('orders.services.order.move')}
+              </Button>
+            )}
+          </div>
+          {opened === 'window' && (
+            <SlotForm
+              start={slot}
+              verb={t('orders.services.order.move')}
+              send={to => call(moveWindow, { orderId, partId, ...to })}
+              onDone={close}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </div>
+      )}
+      <ServiceLines
+        services={services}
+        acts={service =>
+          service.kind === 'installation' && !service.isDone && isLive(orderStatus) ? (
+            <VisitActs
+              {...{ orderId, service }}
+              isDelivered={orderStatus === 'delivered'}
+              opened={opened?.endsWith(service.lineId) ? opened : undefined}
+              onOpen={setOpened}
+              onDone={close}
+            />
+          ) : null
+        }
+      />
+    </div>
+  );
+}
+
+interface VisitActsProps {
+  orderId: OrderId;
+  service: Service;
+  isDelivered: boolean;
+  opened: string | undefined;
+  onOpen: (form: string | undefined) => void;
+  onDone: () => void;
+}
+
+function VisitActs({ orderId, service, isDelivered, opened, onOpen, onDone }: VisitActsProps) {
+  const { lineId, scheduled } = service;
+  const onClose = () => onOpen(undefined);
+  if (opened === `visit ${lineId}`)
+    return (
+      <SlotForm
+        start={scheduled ?? { day: dayIn(new Date()), period: 'morning' }}
+        verb={t('orders.services.desk.visit.schedule')}
+        send={visit => call(arrangeService, { orderId, lineId, visit })}
+        {...{ onDone, onClose }}
+      />
+    );
+  if (opened === `done ${lineId}`) return <DoneForm {...{ orderId, lineId, onDone, onClose }} />;
+  return (
+    <div className={styles.acts}>
+      <Button size="sm" onClick={() => onOpen(`visit ${lineId}`)}>
+        {t('orders.services.desk.visit.schedule')}
+      </Button>
+      {isDelivered && (
+        <Button size="sm" onClick={() => onOpen(`done ${lineId}`)}>
+          {t('orders.services.desk.visit.finish')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SlotFormProps {
+  start: Slot;
+  verb: string;
+  send: (slot: Slot) => Promise<object>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function SlotForm({ start, verb, send, onDone, onClose }: SlotFormProps) {
+  const form = useForm({
+    start: { day: start.day, period: start.period as string },
+    send: ({ day, period }) =>
+      day === ''
+        ? { faults: { day: t('orders.services.desk.visit.chooseDay') } }
+        : send({ day, period: period as Period }),
+    told: () => ({ title: t('orders.services.desk.visit.saved'), tone: 'good' }),
+    onDone,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField
+        {...form.bound('day')}
+        type="date"
+        min={dayIn(new Date())}
+        label={t('orders.services.desk.visit.day')}
+      />
+      <Select
+        {...form.bound('period')}
+        label={t('orders.services.desk.visit.time')}
+        choices={PERIODS.map(value => ({ value, label: periodText(value) }))}
+      />
+      <Acts verb={verb} busy={form.busy} onClose={onClose} />
+    </form>
+  );
+}
+
+interface DoneFormProps {
+  orderId: OrderId;
+  lineId: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** With the code of the buyer, or with a reason why there is none. */
+function DoneForm({ orderId, lineId, onDone, onClose }: DoneFormProps) {
+  const form = useForm({
+    start: { code: '', note: '' },
+    send: ({ code, note }) => {
+      if (code.trim() === '' && note.trim() === '')
+        return { faults: { code: t('orders.services.desk.visit.codeOrNote') } };
+      if (code.trim() !== '' && !/^\d{6}$/.test(code.trim()))
+        return { faults: { code: t('orders.services.desk.refusal.wrongCode') } };
+      const done = code.trim() === '' ? { note: note.trim() } : { code: code.trim() };
+      return call(arrangeService, { orderId, lineId, done });
+    },
+    told: () => ({ title: t('orders.services.desk.visit.saved'), tone: 'good' }),
+    onDone,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField
+        {...form.bound('code')}
+        error={form.faults.code ?? form.faults['done.code' as 'code']}
+        label={t('orders.services.desk.visit.buyersCode')}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+      />
+      <TextField {...form.bound('note')} label={t('orders.services.desk.visit.noCode')} maxLength={200} />
+      <Acts verb={t('orders.services.desk.visit.finish')} busy={form.busy} onClose={onClose} />
+    </form>
+  );
+}
+
+function Acts({ verb, busy, onClose }: { verb: string; busy: boolean; onClose: () => void }) {
+  return (
+    <div className={styles.acts}>
+      <Button type="submit" size="sm" busy={busy}>
+        {verb}
+      </Button>
+      <Button tone="quiet" size="sm" onClick={onClose}>
+        {t('design.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Select } from '#design/choices/select.tsx';
+import { listOwnWindows, moveOwnWindow } from '#orders/orders/moves/arrange.contract.ts';
+import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
+import { mayBeCancelled } from '#orders/orders/order-status.ts';
+import { calendarFile } from '#orders/sold-services/calendar-file.ts';
+import { type Slot, slotText } from '#orders/sold-services/period.ts';
+import { useAct } from '#routing/forms/use-act.ts';
+import { useForm } from '#routing/forms/use-form.ts';
+import { call } from '#shared/api/browser-call.ts';
+import { rich } from '#shared/language/rich.ts';
+import { t } from '#shared/language/t.ts';
+import styles from './arranged.module.css';
+import { arrivalWords, ServiceLines } from './service-lines.tsx';
+
+interface OwnArrangedProps {
+  order: Pick<OrderDetail, '_id' | 'number'>;
+  part: OrderPart;
+  onChanged: () => void;
+}
+
+/** The delivery window and the services of a part of the shopper's order. */
+export function OwnArranged({ order, part, onChanged }: OwnArrangedProps) {
+  const { slot, services } = part;
+  return (
+    <div className={styles.arranged}>
+      {slot && <OwnWindow order={order} part={part} slot={slot} onChanged={onChanged} />}
+      <ServiceLines
+        services={services}
+        acts={service =>
+          service.code !== null && (
+            <>
+              <span>{rich('orders.services.order.code', { code: <b>{service.code}</b> })}</span>
+              {service.scheduled && (
+                <CalendarLink
+                  id={service.lineId}
+                  title={`${service.title}, ${order.number}`}
+                  slot={service.scheduled}
+                />
+              )}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function OwnWindow({ order, part, slot, onChanged }: OwnArrangedProps & { slot: Slot }) {
+  const [free, setFree] = useState<readonly Slot[]>();
+  const { act, isActing } = useAct();
+  const { orderStatus, partId } = part;
+  const ask = async () => {
+    const answer = await act(() => call(listOwnWindows, { orderId: order._id, partId }), { told: () => null });
+    if (answer) setFree(answer.data);
+  };
+  const isComing = orderStatus !== 'delivered' && orderStatus !== 'cancelled' && orderStatus !== 'rejected';
+  return (
+    <div>
+      <div className={styles.acts}>
+        <b>{arrivalWords(slot, orderStatus)}</b>
+        {isComing && (
+          <CalendarLink id={partId} title={t('orders.services.order.calendar', { number: order.number })} slot={slot} />
+        )}
+        {mayBeCancelled(orderStatus) && !free && (
+          <Button size="sm" busy={isActing} onClick={() => void ask()}>
+            {t('orders.services.order.move')}
+          </Button>
+        )}
+      </div>
+      {free && (
+        <MoveForm
+          free={free}
+          move={to => call(moveOwnWindow, { orderId: order._id, partId, ...to })}
+          onRefused={() => void ask()}
+          onClose={() => setFree(undefined)}
+          onMoved={() => {
+            setFree(undefined);
+            onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MoveFormProps {
+  free: readonly Slot[];
+  move: (to: Slot) => Promise<object>;
+  /** Another window is free by now. */
+  onRefused: () => void;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+function MoveForm({ free, move, onRefused, onClose, onMoved }: MoveFormProps) {
+  const keyOf = ({ day, period }: Slot) => `${day} ${period}`;
+  const form = useForm({
+    start: { window: '' },
+    send: ({ window }) => {
+      const to = free.find(each => keyOf(each) === window);
+      return to ? move(to) : { faults: { window: t('orders.services.order.chooseOne') } };
+    },
+    told: () => ({ title: t('orders.services.order.moved'), tone: 'good' }),
+    onStale: onRefused,
+    onDone: onMoved,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <Select
+        {...form.bound('window')}
+        label={t('orders.services.choose.window')}
+        placeholder={t('orders.services.order.chooseOne')}
+        choices={free.map(each => ({ value: keyOf(each), label: slotText(each) }))}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" size="sm" busy={form.busy}>
+          {t('orders.services.order.move')}
+        </Button>
+        <Button tone="quiet" size="sm" onClick={onClose}>
+          {t('design.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function CalendarLink({ id, title, slot }: { id: string; title: string; slot: Slot }) {
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(id, title, slot))}`;
+  return (
+    <a href={file} download={`${slot.day}.ics`}>
+      {t('orders.services.order.toCalendar')}
+    </a>
+  );
+}

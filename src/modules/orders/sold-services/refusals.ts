@@ -1,0 +1,21 @@
+import { problem } from '#shared/api/problem.ts';
+import { t } from '#shared/language/t.ts';
+
+/** Somebody else has taken the last place of a window. `data` says what is free now. */
+export const slotIsFull = problem('services.slot_full', 'conflict', () => t('orders.services.refusal.slotFull'));
+export const slotNotOffered = problem('services.slot_not_offered', 'conflict', () =>
+  t('orders.services.refusal.slotNotOffered'),
+);
+/** It is packed already. */
+export const slotIsFinal = problem('services.slot_final', 'conflict', () => t('orders.services.refusal.slotFinal'));
+export const serviceMissing = problem('services.missing', 'missing', () => t('orders.services.desk.refusal.missing'));
+export const serviceTooEarly = problem('services.too_early', 'conflict', () =>
+  t('orders.services.desk.refusal.tooEarly'),
+);
+export const serviceIsDone = problem('services.done', 'conflict', () => t('orders.services.desk.refusal.done'));
+export const wrongServiceCode = problem('services.wrong_code', 'invalid', () =>
+  t('orders.services.desk.refusal.wrongCode'),
+);
+export const servicesInvalid = problem('services.invalid', 'invalid', () => t('orders.services.desk.refusal.invalid'));
+/** `data` is what is stored. */
+export const servicesChanged = problem('services.changed', 'conflict', () => t('orders.services.desk.refusal.changed'));

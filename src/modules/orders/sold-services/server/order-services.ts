@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import { dayAfter, type Period } from '#orders/sold-services/period.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { PartId, ServiceId, UserId } from '#shared/id.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
+
+/** What stands on an order about a service, besides its line. */
+export interface NewOrderService {
+  readonly lineId: string;
+  readonly partId: PartId;
+  readonly ofLineId: string | null;
+  readonly serviceId: ServiceId;
+  readonly covers: string;
+  readonly note: string | null;
+  readonly days: number | null;
+}
+
+export async function insertOrderServices(tx: TxCtx, services: readonly NewOrderService[]): Promise<void> {
+  if (services.length === 0) return;
+  await tx.db
+    .insertInto('order_services')
+    .values(
+      services.map(({ lineId, partId, ofLineId, serviceId, covers, note, days }) => ({
+        line_id: lineId,
+        part_id: partId,
+        of_line_id: ofLineId,
+        service_id: serviceId,
+        ...{ covers, note, days },
+      })),
+    )
+    .execute();
+}
+
+export interface OrderServiceRow {
+  readonly lineId: string;
+  readonly partId: PartId;
+  readonly covers: string;
+  readonly note: string | null;
+  readonly days: number | null;
+  readonly code: string;
+  readonly scheduledOn: string | null;
+  readonly scheduledPeriod: Period | null;
+  readonly doneAt: Date | null;
+}
+
+/** By line. */
+export async function orderServicesOf(
+  db: Database,
+  parts: readonly PartId[],
+): Promise<ReadonlyMap<string, OrderServiceRow>> {
+  if (parts.length === 0) return new Map();
+  const { rows } = await sql<OrderServiceRow>`
+    select line_id as "lineId", part_id as "partId", covers, note, days, code, scheduled_on::text as "scheduledOn",
+      scheduled_period as "scheduledPeriod", done_at as "doneAt"
+    from order_services where part_id = any(${parts}::uuid[])`.execute(db);
+  return new Map(rows.map(row => [row.lineId, row]));
+}
+
+/** The last day on which a service is to be done; null before its products are delivered, and for what needs no visit. */
+export function dueOn(days: number | null, deliveredAt: Date | null): string | null {
+  return days === null || !deliveredAt ? null : dayAfter(dayIn(deliveredAt), days);
+}
+
+/** The paid services of these lines that are not done, which are refunded with their units. */
+export async function openServicesOf(
+  db: Database,
+  lines: readonly string[],
+): Promise<{ lineId: string; ofLineId: string; quantity: number }[]> {
+  if (lines.length === 0) return [];
+  const { rows } = await sql<{ lineId: string; ofLineId: string; quantity: number }>`
+    select s.line_id as "lineId", s.of_line_id as "ofLineId", line.quantity
+    from order_services s join order_lines line on line.id = s.line_id
+    where s.of_line_id = any(${lines}::uuid[]) and s.done_at is null and line.price_paise > 0`.execute(db);
+  return rows;
+}
+
+export async function scheduleService(
+  tx: TxCtx,
+  lineId: string,
+  { day, period }: { readonly day: string; readonly period: Period },
+): Promise<void> {
+  await sql`update order_services set scheduled_on = ${day}::date, scheduled_period = ${period}
+    where line_id = ${lineId}`.execute(tx.db);
+}
+
+export async function finishService(tx: TxCtx, lineId: string, note: string | null): Promise<void> {
+  await sql`update order_services set done_at = ${tx.now()}, done_note = ${note} where line_id = ${lineId}`.execute(
+    tx.db,
+  );
+}
+
+/** In SQL: the statement that erases the words of a buyer’s gifts. */
+export function eraseNotesOf(userId: UserId): RawBuilder<unknown> {
+  return sql`update order_services s set note = null from order_parts part join orders o on o.id = part.order_id
+    where part.id = s.part_id and o.user_id = ${userId} and s.note is not null`;
+}

@@ -1,0 +1,25 @@
+/** Public API of services and delivery windows for other features. */
+
+export { insertServices } from './desk.ts';
+export {
+  dueOn,
+  eraseNotesOf,
+  finishService,
+  insertOrderServices,
+  type OrderServiceRow,
+  openServicesOf,
+  orderServicesOf,
+  scheduleService,
+} from './order-services.ts';
+export {
+  chosenOf,
+  NO_PART_EXTRAS,
+  offeredExtras,
+  offersOf,
+  type PartExtras,
+  type PartOffers,
+  type SoldService,
+  sellExtras,
+} from './sell-extras.ts';
+export { giveSlotsBack, moveSlot, slotOf, takeSlots, takeSlotsAgain } from './slots.ts';
+export { ALL_WINDOWS, windowsOf } from './windows.ts';
