@@ -31,6 +31,7 @@ npm run bench -- --against COMMIT [--short] [--seconds N] [--products N] [--only
 npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 goods
 npm run bench -- processes   what nothing is kept of, by one server process and by two
 npm run bench -- orders      the order desk
+npm run bench -- offers      cart and checkout with 500 live offers, and without
 npm run bench -- import      a file of 50,000 products, and what visitors notice of it
 npm run bench -- flood       what others notice of one client that floods a route
 npm run bench -- taps        from a touch to the first painted answer on a slow phone
@@ -52,6 +53,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['products', 'samples'],
   flood: [],
   import: ['rows'],
+  offers: [],
   orders: ['orders', 'samples'],
   processes: ['seconds', 'products', 'only'],
   taps: [],

@@ -79,6 +79,8 @@ export const owners = {
   carts: 'orders',
   cart_items: 'orders',
   cart_merges: 'orders',
+  cart_later: 'orders',
+  cart_links: 'orders',
   checkouts: 'orders',
   pay_links: 'orders',
   orders: 'orders',

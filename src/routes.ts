@@ -88,6 +88,7 @@ const screens = [
       route('shop/compare', 'modules/products/catalog/ui/comparison/compare.route.tsx'),
       route('shop/wishlist', 'modules/products/wishlist/ui/list/wishlist.route.tsx'),
       route('shop/wishlist/stop', 'modules/products/wishlist/ui/notices/stop-mails.route.tsx'),
+      route('shop/cart/:token', 'modules/orders/cart/ui/links/shared-cart.route.tsx'),
       route('shop/checkout', 'modules/orders/orders/ui/checkout/checkout.route.tsx'),
       route('shop/account/:order?', 'modules/orders/orders/ui/own-orders/account.route.tsx'),
       route('shop/paypal-return', 'modules/orders/orders/ui/paying/paypal-return.route.tsx'),

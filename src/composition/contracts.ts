@@ -26,6 +26,8 @@ import * as status from '#office/status/contract.ts';
 import * as webhooks from '#office/webhooks/contract.ts';
 import * as webhookPayloads from '#office/webhooks/payloads.schema.ts';
 import * as cart from '#orders/cart/contract.ts';
+import * as later from '#orders/cart/later/later.contract.ts';
+import * as links from '#orders/cart/links/links.contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
 import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
@@ -150,6 +152,8 @@ export const CONTRACTS: readonly object[] = [
   fronts,
   frontProposals,
   cart,
+  later,
+  links,
   catalog,
   comparison,
   product,

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
-import { sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
+import { sweepGuests } from '#office/privacy/server/sweep-guests.ts';
+import { repeatFailed, sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
+import { sweepLinks } from '#orders/cart/server/links/sweep-links.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
@@ -43,6 +45,7 @@ export interface ProviderSettings {
 /** All jobs except notifications, with their labels on the jobs screen. */
 export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'backups.make': () => t('office.jobs.label.backup'),
+  'carts.sweep': () => t('office.jobs.label.cartLinks'),
   'catalog.refresh-words': () => t('office.jobs.label.searchWords'),
   'checkouts.sweep': () => t('office.jobs.label.checkouts'),
   'imports.fetch-pictures': () => t('office.jobs.label.fetchPictures'),
@@ -59,11 +62,13 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'payments.send-refund': () => t('office.jobs.label.sendRefund'),
   'prices.sweep': () => t('office.jobs.label.oldPrices'),
   'prices.turn': () => t('office.jobs.label.prices'),
+  'privacy.sweep-guests': () => t('office.jobs.label.guests'),
   'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
   'throttle.sweep': () => t('office.jobs.label.counters'),
+  'webhooks.repeat': () => t('office.jobs.label.repeatWebhooks'),
   'webhooks.send': () => t('office.jobs.label.webhooks'),
   'webhooks.sweep': () => t('office.jobs.label.oldWebhooks'),
   'wishlist.tell-news': () => t('office.jobs.label.wishlists'),
@@ -86,6 +91,7 @@ export function jobHandlers(
   const importFiles = importFilesIn(resolve(dataDir, 'imports'));
   return {
     'backups.make': nightlyBackup(backups),
+    'carts.sweep': sweepLinks(),
     'catalog.refresh-words': refreshWords(),
     'checkouts.sweep': sweepCheckouts(),
     'imports.fetch-pictures': fetchPictures({ store: storage, ownPort: picturesFromPort }),
@@ -102,11 +108,13 @@ export function jobHandlers(
     'payments.send-refund': sendRefund(providers),
     'prices.sweep': sweepPrices(),
     'prices.turn': turnPrices(),
+    'privacy.sweep-guests': sweepGuests(),
     'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
     'throttle.sweep': sweepThrottles(),
+    'webhooks.repeat': repeatFailed(),
     'webhooks.send': () => webhooks.turn(),
     'webhooks.sweep': sweepWebhooks(),
     'wishlist.tell-news': tellNews(),
@@ -122,6 +130,8 @@ export const SCHEDULE: Schedule = {
   'wishlist.tell-news': 5 * 60,
   'throttle.sweep': 15 * 60,
   'checkouts.sweep': 60 * 60,
+  'carts.sweep': 24 * 60 * 60,
+  'privacy.sweep-guests': 24 * 60 * 60,
   'media.sweep': 60 * 60,
   'prices.sweep': 60 * 60,
   // Prices begin and end at a minute.

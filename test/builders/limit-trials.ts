@@ -5,6 +5,7 @@ import { tooManyMessages } from '#office/contact/contract.ts';
 import { tooManyTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
 import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
+import { linksTooOften, tooManyUnknownLinks } from '#orders/cart/links/links.contract.ts';
 import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
 import { tooManyCodeTries } from '#orders/offers/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
@@ -459,6 +460,26 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         act: () => post(at, '/api/shop/checkouts', {}, headers),
       };
     },
+    'cart-link.account': async at => {
+      const { token } = await shop.as(cast.deccan);
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: linksTooOften.code,
+        before: { times: 15, who: cast.deccan.id },
+        act: () => post(at, '/api/shop/cart/links/create', { items: [{ productId: newId(), quantity: 1 }] }, headers),
+      };
+    },
+    'cart-link.network': async at => ({
+      refusal: tooManyUnknownLinks.code,
+      before: { times: 55, who: '192.0.2.78' },
+      act: async turn =>
+        answerOf(
+          await clientOf(at, undefined).inject({
+            url: `/api/shop/cart/shared/unknown${turn}`,
+            headers: { 'x-forwarded-for': '192.0.2.78' },
+          }),
+        ),
+    }),
     'payment.account': async at => {
       const { token } = await shop.as(cast.asha);
       const headers = { authorization: `Bearer ${token}` };

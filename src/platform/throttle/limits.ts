@@ -76,6 +76,11 @@ export const LIMITS = {
   'order.account': { by: 'account', kept: 'memory', windows: [[60, HOUR]] },
   /** Opened checkouts, each of which is kept for days. */
   'checkout.account': { by: 'account', kept: 'memory', windows: [[120, HOUR]] },
+  /** Carts shared as links, each of which is kept for weeks. */
+  // biome-ignore format: one row
+  'cart-link.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR], [60, DAY]] },
+  /** Links to carts that do not exist. */
+  'cart-link.network': { by: 'network', kept: 'memory', windows: [[60, 10 * MINUTE]] },
   /** Wrong codes of offers. */
   // biome-ignore format: one row
   'offer-code.account': { by: 'account', kept: 'database', windows: [[10, 10 * MINUTE], [40, DAY]] },

@@ -17,6 +17,9 @@ export const stopWishlistMails = (key: string) => `${wishlist}/stop?key=${key}`;
 /** @param slug of the product, from the API */
 export const product = (slug: string) => `/product/${slug}`;
 
+/** @param token of a cart that somebody shares */
+export const sharedCart = (token: string) => `/shop/cart/${token}`;
+
 export const checkout = '/shop/checkout';
 /** Where guests enter with a mailed code. */
 export const guestCheckout = `${checkout}/guest`;

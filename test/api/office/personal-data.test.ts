@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendMessage } from '#office/contact/contract.ts';
 import { deleteAccount, exportMine, notSettled } from '#office/privacy/contract.ts';
 import { addToCart } from '#orders/cart/contract.ts';
+import { mergeLater } from '#orders/cart/later/later.contract.ts';
+import { createCartLink } from '#orders/cart/links/links.contract.ts';
 import { openCheckout } from '#orders/checkouts/contract.ts';
 import { changeCompany } from '#orders/orders/companies/company.contract.ts';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
@@ -17,6 +19,7 @@ import { getProduct } from '#products/catalog/contract.ts';
 import { addReview, listReviews, reportReview } from '#products/reviews/contract.ts';
 import { changeWishlist } from '#products/wishlist/contract.ts';
 import type { OrderId, ProductId, UserId } from '#shared/id.ts';
+import { paise } from '#shared/money/money.ts';
 import { type Buyer, buy, fillCart, place } from '#test/builders/buying.ts';
 import { buyAndPay } from '#test/builders/paying-online.ts';
 import { mailsTo, registerWhole, shopperFields } from '#test/builders/registering.ts';
@@ -54,6 +57,10 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     await client.call(addReview, { productId: phone, reviewValue: 2, reviewMessage: 'Not as bright as I hoped.' });
     await client.call(addToCart, { productId: phone, quantity: 1 });
     await client.call(openCheckout, { items: [{ productId: phone, quantity: 1 }], method: 'sandbox' });
+    await client.call(mergeLater, {
+      items: [{ productId: phone, quantity: 3, savedPrice: paise(900_000), savedAt: new Date() }],
+    });
+    await client.call(createCartLink, {});
     await client.call(changeWishlist, { add: [{ productId: phone }], remove: [] });
     await client.call(sendMessage, {
       name: fields.userName,
@@ -93,6 +100,10 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     expect(data.codes.map(({ purpose }) => purpose)).toEqual(['registration', 'reset']);
     expect(data.addresses).toMatchObject([{ address: street, notes, phone: e164, savedAt: day }]);
     expect(data.cart).toMatchObject([{ title: 'Galaxy of the export', quantity: 1, addedAt: day }]);
+    expect(data.savedForLater).toEqual([{ title: 'Galaxy of the export', quantity: 3, price: 900_000, savedAt: day }]);
+    expect(data.sharedCarts).toEqual([
+      { link: expect.stringContaining('/shop/cart/'), products: 1, since: day, endsAt: day },
+    ]);
     expect(data.checkouts).toEqual([
       {
         since: day,
@@ -198,8 +209,10 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       code: wrongCredentials.code,
     });
 
-    const saved = await sql`select from wishlist_entries where user_id = ${user.id}`.execute(shop.open.db);
-    expect(saved.rows).toEqual([]);
+    for (const table of ['wishlist_entries', 'cart_later', 'cart_links']) {
+      const saved = await sql`select from ${sql.table(table)} where user_id = ${user.id}`.execute(shop.open.db);
+      expect([table, saved.rows]).toEqual([table, []]);
+    }
     // The message to the shop is a matter of its own: it stays until it is settled, but leads to no account.
     const tickets = await sql<{ user_id: UserId | null }>`
       select user_id from tickets where email = ${email}`.execute(shop.open.db);
@@ -300,6 +313,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'account_codes.user_id',
       'addresses.user_id',
       'api_keys.user_id',
+      'cart_links.user_id',
       'cart_merges.user_id',
       'carts.user_id',
       'checkouts.made_by',

@@ -17,6 +17,7 @@ import {
   testWebhook,
 } from '#office/webhooks/contract.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
+import { REPEAT_SLICE } from '#office/webhooks/server/repeat-failed.ts';
 import { holdEndpoint, releaseEndpoint, renewEndpoint } from '#office/webhooks/server/sending/deliveries.queries.ts';
 import { claimEvents } from '#office/webhooks/server/sending/events.queries.ts';
 import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
@@ -313,6 +314,23 @@ describe.each(ENGINES)('webhooks on the %s engine', engine => {
     await arrived();
     expect(received).toHaveLength(11);
     expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ failed: 0, waiting: 0 }]);
+  });
+
+  it('that failed are sent again in slices, the first at once and the rest by a job, each once', async () => {
+    const { data } = await add(deccan, '/many', ['product.created']);
+    // Nothing is sent meanwhile.
+    await sql`update webhook_endpoints set paused_until = ${new Date(now.getTime() + HOUR_MS)}`.execute(shop.open.db);
+    // The last has failed again since.
+    await sql`
+      insert into webhook_deliveries
+        (id, endpoint_id, event_id, position, type, object, payload, state, tries, created_at, done_at)
+      select gen_random_uuid(), ${data._id}::uuid, gen_random_uuid(), 1000000 + n, 'product.created', 'product:' || n,
+        '{}', 'failed', 9, ${now}::timestamptz, ${now}::timestamptz + case when n = 1 then interval '1 second' else '0' end
+      from generate_series(1, ${REPEAT_SLICE + 8}::int) n`.execute(shop.open.db);
+    const waiting = async () => (await deccan.call(listDeliveries, { endpointId: data._id })).counts.waiting;
+    expect((await deccan.call(redeliverFailed, { endpointId: data._id })).count).toBe(REPEAT_SLICE + 7);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(REPEAT_SLICE + 7);
+    expect((await deccan.call(listWebhooks, {})).data).toMatchObject([{ failed: 1 }]);
   });
 
   it('are in the data that a seller may take along, without their secret', async () => {

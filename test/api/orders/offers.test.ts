@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { exportMine } from '#office/privacy/contract.ts';
 import { dropCode, getCart, keepCode, quoteOffers } from '#orders/cart/contract.ts';
 import { codeNotUsable, offersMoved, offerUsedUp, tooManyCodeTries } from '#orders/offers/contract.ts';
 import {
@@ -333,6 +335,9 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     await fillCart(buyer, [own, 1], [foreign, 1]);
     expect((await buyer.call(keepCode, { code: 'DECCAN20' })).offers.discount).toBe(20_000);
     await ordered(buyer);
+    const file = (await seller.inject({ url: '/api/admin/orders/export?placed=today' })).body;
+    expect(file).toContain(',Offers,Discount by seller,Discount by shop,Discount by bank');
+    expect(file).toContain(',DECCAN20,200,0,0');
     const other = await shop.as(cast.ritchie);
     await expect(other.call(changeOffer, { offerId: made._id, paused: true })).rejects.toMatchObject({
       code: offerMissing.code,
@@ -341,6 +346,30 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     expect(changed.data).toMatchObject({ state: 'paused', used: 1, spent: 20_000, most: 1 });
     const { data, counts } = await other.call(listOffers, {});
     expect([data, counts.all]).toEqual([[], 0]);
+  });
+
+  it('are for the products of some sellers, and for the accounts of some addresses', async () => {
+    const [own, foreign] = [await priced(1_000), await priced(1_000, cast.ritchie.sellerId)];
+    const [meant, other] = [await newBuyer(shop), await newBuyer(shop)];
+    const draft: OfferDraft = {
+      ...{ name: 'For you', code: null, kind: 'percent' as const, percent: 10, cap: null, amount: null, buy: null },
+      ...{ free: null, bearer: 'shop' as const, min: paise(0), combines: false, most: null, perPerson: null },
+      ...{ budget: null, startsAt: new Date(Date.now() - 1_000), endsAt: new Date(Date.now() + 86_400_000) },
+      conditions: { sellers: [cast.deccan.sellerId], persons: [meant.email.toUpperCase()], products: [own, foreign] },
+    };
+    await expect(
+      admin.call(addOffer, { ...draft, conditions: { persons: [meant.email, 'nobody@home.example'] } }),
+    ).rejects.toMatchObject({ code: offerInvalid.code, fields: { persons: expect.stringContaining('nobody@home') } });
+    await admin.call(addOffer, draft);
+    for (const buyer of [meant, other]) await fillCart(buyer, [own, 1], [foreign, 1]);
+    const discountOf = async (buyer: Buyer) => (await buyer.call(quoteOffers, {})).data.discount;
+    expect([await discountOf(meant), await discountOf(other)]).toEqual([10_000, 0]);
+    expect((await meant.call(exportMine, {})).data.offersForYou).toMatchObject([{ name: 'For you', code: null }]);
+    expect((await other.call(exportMine, {})).data.offersForYou).toEqual([]);
+    const { rows } = await sql<{ conditions: object }>`select conditions from offers where name = 'For you'`.execute(
+      shop.open.db,
+    );
+    expect(JSON.stringify(rows)).not.toContain('@');
   });
 
   it('counts an offer again when an order that was called off is wanted again, as long as there is one left', async () => {

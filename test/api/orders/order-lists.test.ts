@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mergeCart } from '#orders/cart/contract.ts';
 import * as orders from '#orders/orders/contract.ts';
+import { addReview } from '#products/reviews/contract.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { notAllowed } from '#shared/api/problems.ts';
-import type { OrderId } from '#shared/id.ts';
+import { newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -144,5 +146,46 @@ describe.each(ENGINES)('the list of orders on the %s engine', engine => {
     expect((await list(admin)).counts).toMatchObject({ all: all + 1, toDispatch: toDispatch + 1 });
     await admin.call(orders.updateOrder, { orderId: id, orderStatus: 'rejected' });
     expect((await list(admin)).counts).toMatchObject({ all: all + 1, toDispatch, rejected: 1 });
+  });
+
+  it('tells shoppers what an order was, what to do next and where its invoice is', async () => {
+    const own = async () => (await buyer.call(orders.listOwnOrders, { userId: buyer.id })).data.map(order => order.own);
+    const [coming, delivered] = await own();
+    expect(coming).toMatchObject({
+      title: 'Kite Cable',
+      next: null,
+      invoices: [],
+      arrives: { to: expect.any(String) },
+    });
+    expect(delivered).toMatchObject({ title: '100% Wool Sleeve', next: 'review', arrives: null });
+    expect(delivered?.invoices).toHaveLength(1);
+    const { data } = await buyer.call(orders.getOwnOrder, { orderId: placed[0] as OrderId });
+    expect(data.parts.flatMap(part => part.documents.map(({ _id }) => _id))).toEqual(delivered?.invoices);
+    await buyer.call(addReview, {
+      ...{ productId: data.cartItems[0]?.productId as ProductId, reviewValue: 4, reviewMessage: 'Warm.' },
+    });
+    expect((await own())[1]).toMatchObject({ next: 'again' });
+  });
+
+  it('lets an order be bought again: what is on sale, as far as there is stock, and once for each press', async () => {
+    const again = await newBuyer(shop);
+    const [plenty, few, gone] = [
+      await makeProduct(shop, cast.deccan.sellerId, { stock: 9 }),
+      await makeProduct(shop, cast.deccan.sellerId, { stock: 4 }),
+      await makeProduct(shop, cast.deccan.sellerId, { stock: 9 }),
+    ];
+    const orderId = await buy(again, [plenty, 2], [few, 3], [gone, 1]);
+    await shop.open.execute('update products set listed = false, status = $1 where id = $2', ['hidden', gone]);
+    const { cartItems } = (await again.call(orders.getOwnOrder, { orderId })).data;
+    const items = cartItems.map(({ productId, quantity }) => ({ productId, quantity }));
+    const mergeId = newId<'merge'>();
+    for (let press = 0; press < 2; press += 1) {
+      const { merge, items: inCart } = await again.call(mergeCart, { mergeId, items });
+      expect(inCart.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+        [plenty, 2],
+        [few, 1],
+      ]);
+      expect(merge).toMatchObject({ dropped: 1, capped: [{ productId: few, quantity: 1 }] });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepGuests } from '#office/privacy/server/sweep-guests.ts';
 import { completeCheckout, openCheckout } from '#orders/checkouts/contract.ts';
 import { newCodOpen } from '#orders/orders/checkout/reserve-problems.ts';
 import { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
@@ -157,5 +158,32 @@ describe.each(ENGINES)('guests on the %s engine', engine => {
     expect(rows).toEqual([]);
     await expect(enterWith(entry, '123456')).rejects.toMatchObject({ code: wrongAccountCode.code });
     await turn(true);
+  });
+
+  it('who never ordered and have not come for 30 days are forgotten; the others stay', async () => {
+    const [idle, ordered, back, young] = [await come(), await come(), await come(), await come()];
+    await settle(idle);
+    await settle(ordered);
+    await order(ordered);
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    const old = [idle, ordered, back].map(({ user }) => user.id);
+    await shop.open.db.updateTable('users').set({ created_at: longAgo }).where('id', 'in', old).execute();
+    await shop.open.db
+      .updateTable('sessions')
+      .set({ seen_at: longAgo })
+      .where('user_id', 'in', [idle.user.id, ordered.user.id])
+      .execute();
+    await sweepGuests()(shop.context, {});
+    const users = await shop.open.db
+      .selectFrom('users')
+      .select(['id', 'email', 'deleted_at'])
+      .where('id', 'in', [...old, young.user.id])
+      .execute();
+    const left = users.filter(({ deleted_at }) => deleted_at === null).map(({ email }) => email);
+    expect(left.sort()).toEqual([ordered, back, young].map(({ email }) => email).sort());
+    const addresses = await shop.open.db.selectFrom('addresses').select('user_id').execute();
+    expect(addresses.map(({ user_id }) => user_id)).not.toContain(idle.user.id);
+    await expect(idle.call(checkAuth, {})).rejects.toMatchObject({ status: 401 });
+    expect((await come(idle.email, 2)).user.id).not.toBe(idle.user.id);
   });
 });

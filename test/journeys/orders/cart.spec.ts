@@ -222,7 +222,12 @@ test('a guest who checks out signs in and finds both carts in one', async ({ pag
 
   await page.goto(`/product/${phone.slug}`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.goto(`/product/${cable.slug}`);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const cart = await openCart(page);
+  await cart.getByRole('button', { name: `Save ${cable.title} for later` }).click();
+  await expect(cart.getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible();
+  await inCart(page, 1);
   await cart.getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem('previous_url'))).toBe('/shop/checkout');
@@ -231,7 +236,22 @@ test('a guest who checks out signs in and finds both carts in one', async ({ pag
   for (const { title } of [phone, cable])
     await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
   await inCart(page, 3);
-  expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
+  expect(await page.evaluate(() => [localStorage.guestCart, localStorage.guestLater])).toEqual([undefined, undefined]);
+
+  await openCart(page);
+  await cart.getByRole('button', { name: `Move ${cable.title} to the cart` }).click();
+  await expect(line(page, cable.title).getByRole('status')).toHaveText('3');
+  await cart.getByRole('button', { name: 'Share cart' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Share your cart' });
+  await sharing.getByRole('button', { name: 'Create link' }).click();
+  const path = await sharing.getByRole('link', { name: 'Open' }).getAttribute('href');
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(path ?? '');
+  await friend.getByRole('button', { name: 'Add all to my cart' }).click();
+  await inCart(friend, 4);
+  await friend.context().close();
+  await sharing.getByRole('button', { name: /^Stop sharing/ }).click();
+  await expect(page.getByText('The link does not work any more', { exact: true })).toBeVisible();
 });
 
 test('a cart whose session has ended says so and leads back to itself', IN_THE_LONG_RUN, async ({ page, shop }) => {

@@ -56,6 +56,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/shop/wishlist/stop', answers: EVERYBODY, isUnlisted: true },
   { page: '/shop/pay/:token', at: '/shop/pay/invented', answers: EVERYBODY, isUnlisted: true },
   { page: '/product/:slug', at: '/product/nandi-5', answers: EVERYBODY },
+  { page: '/shop/cart/:token', at: '/shop/cart/any', answers: EVERYBODY },
   { page: '/shop/p/:front', at: '/shop/p/nowhere', answers: NOWHERE },
   { page: '/*', at: '/nowhere', answers: NOWHERE },
   { page: '/shop/checkout', answers: SHOPPERS },

@@ -1,15 +1,20 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sendMessage } from '#office/contact/contract.ts';
+import { mergeLater } from '#orders/cart/later/later.contract.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { addressIsMissing } from '#people/addresses/contract.ts';
 import { setNotices } from '#products/wishlist/contract.ts';
+import { paise } from '#shared/money/money.ts';
+import { fillCart } from '#test/builders/buying.ts';
 import { makeOffer } from '#test/builders/offering.ts';
+import type { Actor } from '#test/rights/actors.ts';
 import { EVERYONE, LIST_KEYS, type Row, SHOPPERS, SIGNED_IN } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
 import { ADDRESS, CART } from './own-rows.ts';
 
 const nothing = () => ({});
 const ofProduct = ({ product }: Scene) => ({ params: { productId: product } });
+const buyerOf = ({ asha, farhan }: Scene, actor: Actor) => (actor === 'other shopper' ? farhan : asha);
 const MESSAGE = { name: 'Kavya', subject: 'A question', message: 'Do you ship to Leh in winter?' };
 const message = (scene: Scene) => ({ ...MESSAGE, email: `kavya${scene.next()}@home.example` });
 
@@ -95,6 +100,68 @@ export const SHOP_ROWS: readonly Row[] = [
     answers: SHOPPERS,
     gives: 'data items currentPage totalPages totalItems totalQuantity totalAmount offers away merge',
     send: ({ product }) => ({ payload: { mergeId: randomUUID(), items: [{ productId: product, quantity: 1 }] } }),
+  },
+  { call: 'GET /shop/cart/later', answers: SHOPPERS, gives: 'data', send: nothing },
+  {
+    call: 'POST /shop/cart/later/save',
+    answers: SHOPPERS,
+    gives: 'data',
+    send: async (scene, actor) => {
+      if (actor.endsWith('shopper')) await fillCart(buyerOf(scene, actor), [scene.product, 1]);
+      return { payload: { productId: scene.product } };
+    },
+  },
+  {
+    call: 'POST /shop/cart/later/move',
+    answers: SHOPPERS,
+    gives: 'data added',
+    send: async (scene, actor) => {
+      const { product, shop } = scene;
+      if (actor.endsWith('shopper')) {
+        await shop.open.db.deleteFrom('cart_items').execute();
+        await buyerOf(scene, actor).call(mergeLater, {
+          items: [{ productId: product, quantity: 1, savedPrice: paise(90_000), savedAt: new Date() }],
+        });
+      }
+      return { payload: { productId: product } };
+    },
+  },
+  { call: 'DELETE /shop/cart/later/:productId', answers: SHOPPERS, gives: 'data', send: ofProduct },
+  {
+    call: 'POST /shop/cart/later/merge',
+    answers: SHOPPERS,
+    gives: 'data dropped',
+    send: ({ product }) => ({
+      payload: { items: [{ productId: product, quantity: 1, savedPrice: 900, savedAt: '2026-11-20T10:00:00.000Z' }] },
+    }),
+  },
+  {
+    call: 'POST /shop/cart/links/create',
+    answers: SIGNED_IN,
+    gives: 'data',
+    send: ({ product }) => ({ payload: { items: [{ productId: product, quantity: 1 }] } }),
+  },
+  { call: 'GET /shop/cart/links/get', answers: SIGNED_IN, gives: 'data', send: nothing },
+  {
+    call: 'DELETE /shop/cart/links/:token',
+    answers: SIGNED_IN,
+    gives: 'data',
+    send: () => ({ params: { token: 'of-nobody' } }),
+  },
+  {
+    call: 'GET /shop/cart/shared/:token',
+    answers: EVERYONE,
+    gives: 'data',
+    send: async ({ shop, asha, product }) => {
+      const token = randomBytes(12).toString('base64url');
+      const [created_at, expires_at] = [new Date(), new Date(Date.now() + 60_000)];
+      const items = JSON.stringify([{ productId: product, quantity: 1 }]);
+      await shop.open.db
+        .insertInto('cart_links')
+        .values({ token, user_id: asha.id, items, created_at, expires_at })
+        .execute();
+      return { params: { token } };
+    },
   },
   {
     call: 'PUT /shop/cart/offers/:code',

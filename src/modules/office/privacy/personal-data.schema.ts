@@ -118,6 +118,9 @@ export const PersonalData = z.object({
   /** GST details for buying for a business. */
   company: z.nullable(z.object({ name: text, gstin: text, address: text, savedAt: instant, changedAt: instant })),
   cart: z.array(z.object({ title: text, quantity: z.int(), addedAt: instant })),
+  savedForLater: z.array(z.object({ title: text, quantity: z.int(), price: rupees, savedAt: instant })),
+  /** Carts shared as links that have not ended. */
+  sharedCarts: z.array(z.object({ link: text, products: z.int(), since: instant, endsAt: instant })),
   /** When a guest cart was merged into this one at login. */
   cartsBroughtIn: z.array(z.object({ at: instant })),
   /** Begun purchases; those of the cart have no items of their own. */
@@ -131,6 +134,8 @@ export const PersonalData = z.object({
   ),
   /** Codes of offers kept with the cart. */
   offerCodes: z.array(text),
+  /** Offers that name the account as one they are for. They keep its id, which leads to nobody once it is deleted. */
+  offersForYou: z.array(z.object({ name: text, code: maybe, from: instant, until: instant })),
   offersUsed: z.array(z.object({ name: text, code: maybe, discount: rupees, at: instant })),
   wishlist: z.array(
     z.object({ title: text, price: rupees, savedAt: instant, tellOfFall: z.boolean(), tellOfReturn: z.boolean() }),

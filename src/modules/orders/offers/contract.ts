@@ -15,6 +15,8 @@ export const codeNotUsable = problem('offers.code_not_usable', 'conflict', whyNo
 export const tooManyCodes = problem('offers.too_many_codes', 'conflict', () =>
   t('orders.offers.refusal.tooManyCodes', { most: MAX_CODES }),
 );
+/** Offers can’t be read at the moment. */
+export const offersUnread = problem('offers.unread', 'unavailable', () => t('orders.offers.refusal.unread'));
 export const tooManyCodeTries = problem('offers.too_many_code_tries', 'too-many', (seconds: number) =>
   t('orders.offers.refusal.tooManyWrongCodes', { wait: waitText(seconds) }),
 );

@@ -45,7 +45,7 @@ export const OfferDraft = z.strictObject({
   /** Sellers bear their own offers. */
   bearer: z.enum(BEARERS),
   conditions: z.strictObject({
-    /** The last part of the address of their page. */
+    /** Their ids, or the last parts of the addresses of their pages. */
     products: words(200),
     brands: words(50),
     categories: words(50),
@@ -53,7 +53,8 @@ export const OfferDraft = z.strictObject({
     firstOrder: z.optional(z.boolean()),
     methods: z.optional(z.array(z.enum(['COD', 'sandbox', 'razorpay', 'paypal']))),
     pincodes: z.optional(z.array(z.string().check(z.regex(/^\d{1,6}$/))).check(z.maxLength(100))),
-    persons: z.optional(z.array(id<'user'>()).check(z.maxLength(500))),
+    /** E-mail addresses of accounts, which are kept as their ids. */
+    persons: z.optional(z.array(line(320)).check(z.maxLength(500))),
   }),
   /** What the products it is for must cost together. */
   min: rupees,

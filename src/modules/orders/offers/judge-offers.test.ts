@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { shareInPaise, worthOfUnits } from '#shared/money/share.ts';
+import { findOffers, indexOffers } from './find-offers.ts';
 import { type BuyerFacts, judgeOffers, type OfferLine } from './judge-offers.ts';
 import type { Offer } from './offer.ts';
 
@@ -227,4 +228,46 @@ describe('shares', () => {
       ),
     );
   });
+});
+
+it('is the same by the offers that are found for the lines as by all of them', () => {
+  const brands = ['samsung', 'boat', 'mi'];
+  const kinds = ['smartphone', 'mobiles', 'cable'];
+  const lines = [line(900), line(500, 2, { brand: 'boat', sellerId: RITCHIE }), line(80, 1, { categories: ['cable'] })];
+  const some = <Value>(values: readonly Value[]) => fc.option(fc.subarray([...values]), { nil: undefined });
+  const conditions = fc.record({
+    products: some([...lines.map(({ productId }) => productId), newId<'product'>()]),
+    brands: some(brands),
+    categories: some(kinds),
+    sellers: some([DECCAN, RITCHIE]),
+  });
+  const any = fc.record({
+    conditions,
+    sellerId: fc.constantFrom(null, DECCAN, RITCHIE),
+    percentBp: fc.integer({ min: 100, max: 5_000 }),
+    min: fc.integer({ min: 0, max: 200_000 }).map(paise),
+    combines: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 30 }), drawn => {
+      const offers = drawn.map(offer);
+      const found = findOffers(indexOffers(offers), lines);
+      expect(judgeOffers(lines, found, buyer())).toEqual(judgeOffers(lines, offers, buyer()));
+    }),
+  );
+});
+
+it('takes one that stands alone with its like that is added, whichever is older', () => {
+  const [one, other] = [offer({ combines: true, name: 'Added' }), offer({ name: 'Alone' })];
+  const ids = [one.id, other.id].sort();
+  for (const [first, second] of [ids, ids.toReversed()])
+    expect(
+      saved(
+        [line(1_000)],
+        [
+          { ...one, id: first as Offer['id'] },
+          { ...other, id: second as Offer['id'] },
+        ],
+      ),
+    ).toBe(190);
 });

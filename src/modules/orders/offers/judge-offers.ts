@@ -285,17 +285,40 @@ type Outcome = Pick<Judged, 'applied' | 'perLine' | 'delivery' | 'discount'>;
 
 /** @param fitting the most saving first, so that the search ends early */
 function bestOf(lines: readonly OfferLine[], fitting: readonly Fit[], buyer: BuyerFacts): Outcome {
-  const combining = fitting.filter(({ offer }) => offer.combines && offer.code === null);
+  const combining = fewOfEach(fitting.filter(({ offer }) => offer.combines && offer.code === null));
   let best = tryWith(lines, undefined, combining, buyer);
   const { added } = best;
   const extra = combining.slice(0, MAX_COMBINING).reduce((total, { alone }) => total + alone, 0);
+  // Of those that take off the same from the same lines the first counts.
+  const looked = new Set<string>();
   for (const main of fitting) {
     if (main.alone + extra <= best.discount) break;
-    if (added.has(main)) continue;
+    const likeness = likenessOf(main);
+    if (added.has(main) || looked.has(likeness)) continue;
+    looked.add(likeness);
     const tried = tryWith(lines, main, combining, buyer);
     if (tried.discount > best.discount) best = tried;
   }
   return outcomeOf(lines, best.running);
+}
+
+/** As many of those that take off the same as can be added to another one that does. */
+function fewOfEach(fitting: readonly Fit[]): Fit[] {
+  const counts = new Map<string, number>();
+  return fitting.filter(fit => {
+    const likeness = likenessOf(fit);
+    const count = (counts.get(likeness) ?? 0) + 1;
+    counts.set(likeness, count);
+    return count <= MAX_COMBINING + 1;
+  });
+}
+
+/** The same text for offers that take off the same from the same lines, and with the same others. */
+function likenessOf({ offer, places }: Fit): string {
+  const { kind, percentBp, cap, amount, buy, free, conditions } = offer;
+  const bundled = kind === 'bundle' ? (conditions.products?.join() ?? '') : '';
+  const isAdded = offer.combines && offer.code === null;
+  return [kind, percentBp, cap, amount, buy, free, bundled, isAdded, places.join()].join('|');
 }
 
 /** One offer, if any, and one after the other those that still add the most; whatever adds nothing takes no place. */

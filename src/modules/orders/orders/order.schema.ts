@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
 import { Issued } from '#finance/invoices/issued.schema.ts';
+import { NEXT_ACTS } from '#orders/orders/list/next-act.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
 import { OrderService, Slot } from '#orders/sold-services/extras.schema.ts';
@@ -137,6 +138,12 @@ export const OrderSummary = z.object({
       image: z.string(),
       /** Null once nothing is under way, or when it is late. */
       arrives: z.nullable(z.object({ from: day, to: day })),
+      /** What the shopper can do next; null for nothing. */
+      next: z.nullable(z.enum(NEXT_ACTS)),
+      /** Slug of the product's page; null if it is no longer sold. */
+      slug: z.nullable(z.string()),
+      /** Invoices that have been issued. */
+      invoices: z.array(id<'tax document'>()),
     }),
   ),
 });

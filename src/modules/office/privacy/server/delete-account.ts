@@ -1,5 +1,4 @@
 import { balanceOf } from '#finance/ledger/server/ledger.ts';
-import { unlinkMessages } from '#office/contact/server/contact.ts';
 import { notSettled } from '#office/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#office/privacy/what-is-open.ts';
 import { removeEndpointsOf } from '#office/webhooks/server/webhooks.ts';
@@ -15,17 +14,14 @@ import {
   requireOwnPassword,
   sayFarewell,
 } from '#people/accounts/server/accounts.ts';
-import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
 import { closeSeller } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { countOnSale } from '#products/catalog/server/catalog.ts';
 import { eraseProposalsOf } from '#products/fronts/server/fronts.ts';
-import { eraseQuestionsOf } from '#products/questions/server/questions.ts';
-import { eraseReviewsOf } from '#products/reviews/server/reviews.ts';
-import { eraseWishlistOf } from '#products/wishlist/server/wishlist.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
+import { eraseTraces } from './erase-traces.ts';
 
 /**
  * Deletes the signed-in user's account in one transaction. Sessions, cart, wishlist, addresses and reviews are deleted, orders are
@@ -45,11 +41,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     if (sentence) throw notSettled(sentence);
     // Who saves something at the same time does so before this, or finds no account.
     await lockPerson(tx.db, actor.id);
-    await eraseAddressesOf(tx.db, actor.id);
-    await eraseReviewsOf(tx, actor.id);
-    await eraseQuestionsOf(tx, actor.id);
-    await eraseWishlistOf(tx.db, actor.id);
-    await unlinkMessages(tx.db, actor.id);
+    await eraseTraces(tx, actor.id);
     if (actor.kind === 'shopper') {
       await eraseReturnsOf(tx, actor.id, DELETED_USER);
       await eraseBuyer(tx.db, actor.id, DELETED_USER);

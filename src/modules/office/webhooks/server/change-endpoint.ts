@@ -21,9 +21,11 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { type DeliveryId, type EndpointId, newId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
+import { repeatSlice } from './repeat-failed.ts';
 import {
   type CountedEndpoint,
   countEndpointsToAdd,
+  countFailed,
   type EndpointRow,
   findCounted,
   findDelivery,
@@ -33,7 +35,7 @@ import {
   lockEndpoint,
   type Owner,
   removeEndpoint as removeOne,
-  repeatDeliveries,
+  repeatDelivery,
   setSecret,
   updateEndpoint,
 } from './webhooks.queries.ts';
@@ -179,17 +181,22 @@ export async function redeliver(ctx: ActorCtx, id: DeliveryId): Promise<void> {
   if (!found) throw noSuchDelivery();
   if (!found.is_on) throw endpointIsOff();
   await ctx.tx(async tx => {
-    await repeatDeliveries(tx.db, { id }, tx.now());
+    await repeatDelivery(tx.db, id, tx.now());
     tx.changed(WEBHOOKS_TAG);
   });
 }
 
-/** Sends what has failed since a moment again. @returns how many @throws noSuchEndpoint, endpointIsOff */
+/**
+ * Sends what has failed since a moment again: the first of it at once, the rest by a job.
+ * @returns how many in all @throws noSuchEndpoint, endpointIsOff
+ */
 export async function redeliverFailed(ctx: ActorCtx, endpoint: EndpointId, since: Date | undefined): Promise<number> {
   if (!(await getEndpoint(ctx, endpoint)).is_on) throw endpointIsOff();
+  const failed = { endpoint, since: since ?? null, until: ctx.now() };
   return ctx.tx(async tx => {
-    tx.changed(WEBHOOKS_TAG);
-    return repeatDeliveries(tx.db, { endpoint, since }, tx.now());
+    const count = await countFailed(tx.db, failed);
+    await repeatSlice(tx, failed);
+    return count;
   });
 }
 

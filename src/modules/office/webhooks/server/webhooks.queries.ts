@@ -218,18 +218,42 @@ export async function listAttempts(db: Database, id: DeliveryId): Promise<readon
     .execute();
 }
 
-/** Sends deliveries again, with all their attempts before them. @returns how many */
-export async function repeatDeliveries(
-  tx: Tx,
-  which: { readonly id: DeliveryId } | { readonly endpoint: EndpointId; readonly since: Date | undefined },
-  now: Date,
-): Promise<number> {
-  const those =
-    'id' in which
-      ? sql`id = ${which.id}`
-      : sql`endpoint_id = ${which.endpoint} and state = 'failed' and created_at >= coalesce(${which.since ?? null}::timestamptz, '-infinity')`;
+/** Sends a delivery again, with all its attempts before it. */
+export async function repeatDelivery(tx: Tx, id: DeliveryId, now: Date): Promise<void> {
+  await sql`
+    update webhook_deliveries set state = 'waiting', tries = 0, next_at = ${now}, done_at = null
+    where id = ${id}`.execute(tx);
+}
+
+/** What failed for an endpoint and happened from `since` on. */
+export interface Failed {
+  readonly endpoint: EndpointId;
+  readonly since: Date | null;
+  /** What failed later does not count, so that each is sent again once. */
+  readonly until: Date;
+}
+
+const isFailed = ({ endpoint, since, until }: Failed) => sql`endpoint_id = ${endpoint} and state = 'failed'
+  and created_at >= coalesce(${since}::timestamptz, '-infinity') and done_at <= ${until}::timestamptz`;
+
+export async function countFailed(db: Database, failed: Failed): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from webhook_deliveries where ${isFailed(failed)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Sends at most so many deliveries again that failed, what happened first first. @returns how many */
+export async function repeatSomeFailed(tx: Tx, failed: Failed, most: number, now: Date): Promise<number> {
   const { rows } = await sql`
-    update webhook_deliveries set state = 'waiting', tries = 0, next_at = ${now}, done_at = null where ${those}
+    update webhook_deliveries set state = 'waiting', tries = 0, next_at = ${now}, done_at = null where id in (
+      select id from webhook_deliveries where ${isFailed(failed)} order by created_at, id limit ${most} for update)
     returning id`.execute(tx);
   return rows.length;
+}
+
+/** Whether an endpoint is there and switched on. */
+export async function isOn(db: Database, id: EndpointId): Promise<boolean> {
+  const { rows } = await sql`
+    select id from webhook_endpoints where id = ${id} and is_on and removed_at is null`.execute(db);
+  return rows.length > 0;
 }

@@ -15,6 +15,7 @@ declare module '#platform/context.ts' {
   }
 }
 
+export { repeatFailed } from './repeat-failed.ts';
 export { webhookEvents } from './webhooks.events.ts';
 export { listEndpointsOf, removeEndpointsOf } from './webhooks.queries.ts';
 

@@ -5,8 +5,8 @@ import {
   countGuesses,
   type JudgedSale,
   judgeSale,
+  knownOffers,
   type LiveOffers,
-  liveOffers,
   offersOfCarts,
   presentOffers,
 } from '#orders/offers/server/offers.ts';
@@ -26,10 +26,10 @@ const FINAL: ReadonlySet<Why['reason']> = new Set<Why['reason']>([
 
 /**
  * Keeps a code with the cart. Idempotent. Wrong codes are counted by account and network, right ones are not.
- * @throws codeNotUsable with the reason, tooManyCodes, tooManyCodeTries
+ * @throws codeNotUsable with the reason, tooManyCodes, tooManyCodeTries, offersUnread
  */
 export async function keepCode(ctx: ActorCtx, { code: typed }: { readonly code: string }): Promise<CartPage> {
-  const live = await liveOffers(ctx);
+  const live = await knownOffers(ctx);
   const code = readCode(typed);
   const kept = await countGuesses(ctx, ctx.actor.id, judge => {
     if (code) return ctx.tx(tx => keepKnown(tx, live, { code, person: ctx.actor.id }, judge));
@@ -71,12 +71,12 @@ export async function dropCode(ctx: ActorCtx, { code: typed }: { readonly code: 
   });
 }
 
-/** What offers do for the cart or for other lines, as placing the order will decide it. @throws tooManyCodeTries */
+/** What offers do for the cart or for other lines, as placing the order will decide it. @throws tooManyCodeTries, offersUnread */
 export async function quoteOf(
   ctx: ActorCtx,
   { items, codes, paymentMethod, pincode }: InputOf<typeof quoteOffers>,
 ): Promise<{ readonly data: ReturnType<typeof presentOffers> }> {
-  const live = await liveOffers(ctx);
+  const live = await knownOffers(ctx);
   const { lines, codes: kept } = items ? await readLines(ctx, items) : await readCart(ctx, ctx.actor.id);
   const sale = { lines, person: ctx.actor.id, method: paymentMethod ?? null, pincode: pincode ?? null };
   const own = codes?.flatMap(code => readCode(code) ?? []) ?? [];

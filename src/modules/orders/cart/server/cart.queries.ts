@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { MergeOutcome } from '#orders/cart/contract.ts';
-import { eraseUsesOf, listUsesOf } from '#orders/offers/server/offers.ts';
+import { listSavedOf } from '#orders/cart/server/later/later.queries.ts';
+import { listLinksOf } from '#orders/cart/server/links/links.queries.ts';
+import { eraseUsesOf, listOffersFor, listUsesOf } from '#orders/offers/server/offers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { HELD } from '#platform/db/statements/held.ts';
@@ -154,7 +156,12 @@ export async function listCartOf(db: Database, userId: UserId) {
   const merges = await sql<{ at: Date }>`
     select merged_at as at from cart_merges where user_id = ${userId} order by merged_at`.execute(db);
   const [codes, offersUsed] = [await findCodes(db, userId), await listUsesOf(db, userId)];
-  return { cart: cart.rows, cartsBroughtIn: merges.rows, offerCodes: [...codes], offersUsed };
+  const offersForYou = await listOffersFor(db, userId);
+  const [savedForLater, sharedCarts] = [await listSavedOf(db, userId), await listLinksOf(db, userId)];
+  return {
+    ...{ cart: cart.rows, savedForLater, sharedCarts, cartsBroughtIn: merges.rows, offerCodes: [...codes] },
+    ...{ offersUsed, offersForYou },
+  };
 }
 
 /**
@@ -165,7 +172,8 @@ export async function eraseCartOf(tx: Tx, userId: UserId): Promise<void> {
   // Deleting does not wait for a concurrent, uncommitted insert of the first cart; writing the same row does.
   await holdCart(tx, userId);
   await sql`
-    with merged as (delete from cart_merges where user_id = ${userId})
+    with merged as (delete from cart_merges where user_id = ${userId}),
+      links as (delete from cart_links where user_id = ${userId})
     delete from carts where user_id = ${userId}`.execute(tx);
   await eraseUsesOf(tx, userId);
 }

@@ -52,7 +52,7 @@ export async function addToCart(
 }
 
 /** Why a product can't be added: its seller's shop is paused, or it is not on sale at all. */
-async function whyNotOnSale(ctx: Ctx, productId: ProductId): Promise<Problem> {
+export async function whyNotOnSale(ctx: Ctx, productId: ProductId): Promise<Problem> {
   const [away] = await unavailableProducts(ctx, [productId]);
   return away ? sellerIsAway(unavailableWords(away)) : productNotOnSale();
 }

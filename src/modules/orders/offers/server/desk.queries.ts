@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OfferState } from '#orders/offers/desk.contract.ts';
 import type { Offer } from '#orders/offers/offer.ts';
+import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -8,7 +9,7 @@ import { containing } from '#platform/db/statements/containing.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
-import type { OfferId, OrderId, ProductId, SellerId } from '#shared/id.ts';
+import { type OfferId, type OrderId, type ProductId, type SellerId, type UserId, UUID } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { offerColumns } from './offers.queries.ts';
 
@@ -104,16 +105,18 @@ export async function updateOffer(
     await tx.db.updateTable('offer_counts').set(counts).where('offer_id', '=', id).execute();
 }
 
-/** Products by the last part of the address of their page; a seller's own, if there is one. */
-export async function productsBySlug(
+/** Products by their id or the slug of their page, of one seller or of all. */
+export async function productsNamed(
   db: Database,
-  slugs: readonly string[],
+  names: readonly string[],
   sellerId: SellerId | null,
 ): Promise<ReadonlyMap<string, ProductId>> {
+  const ids = names.filter(name => UUID.test(name));
   const { rows } = await sql<{ slug: string; id: ProductId }>`
     select p.slug, p.id from ${publishedProducts} p
-    where p.slug = any(${slugs}::text[]) and (${sellerId}::uuid is null or p.seller_id = ${sellerId})`.execute(db);
-  return new Map(rows.map(({ slug, id }) => [slug, id]));
+    where (p.slug = any(${names}::text[]) or p.id = any(${ids}::uuid[]))
+      and (${sellerId}::uuid is null or p.seller_id = ${sellerId})`.execute(db);
+  return new Map(rows.flatMap(({ slug, id }) => [[slug, id] as const, [id as string, id] as const]));
 }
 
 export interface PastLine {
@@ -151,4 +154,14 @@ export async function listPastLines(
     join order_lines line on line.part_id = part.id and line.service is null join ${publishedProducts} p on p.id = line.product_id
     order by o.id, part.id, line.position`.execute(db);
   return rows;
+}
+
+/** Accounts of shoppers by their e-mail address in lower case. */
+export async function accountsByEmail(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, UserId>> {
+  const { rows } = await sql<{ email: string; id: UserId }>`
+    select u.email, u.id from ${publishedUsers} u
+    where u.email = any(${emails.map(email => email.toLowerCase())}::text[]) and u.type = 'user' and u.deleted_at is null`.execute(
+    db,
+  );
+  return new Map(rows.map(({ email, id }) => [email, id]));
 }

@@ -1,4 +1,5 @@
-import { type Judged, judgeOffers, type WhyNot } from '#orders/offers/judge-offers.ts';
+import { findOffers } from '#orders/offers/find-offers.ts';
+import { type Judged, judgeOffers, type OfferLine, type WhyNot } from '#orders/offers/judge-offers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
@@ -43,30 +44,28 @@ export async function judgeSale(
   delivery: Paise = live.delivery,
 ): Promise<JudgedSale> {
   if (!live.areKnown) return { ...NO_OFFERS, codes };
-  // A seller's offers are no work for carts without that seller.
-  const sellers = new Set([null, ...lines.map(({ product }) => product.sellerId)]);
-  const automatic = [...sellers].flatMap(seller => live.automatic.get(seller) ?? []);
-  if (automatic.length === 0 && codes.length === 0) return NO_OFFERS;
-  const unlisted = codes.filter(code => !live.byCode.has(code));
-  const ended = unlisted.length > 0 ? await listOffersByCode(ctx.db, unlisted) : [];
-  const offers = [...automatic, ...codes.flatMap(code => live.byCode.get(code) ?? []), ...ended];
-  const asked = person !== null && asksPerson(offers) ? await readPerson(ctx.db, person) : undefined;
-  const judged = judgeOffers(
-    lines.map(({ product, quantity }) => ({
+  const offered = lines.map(
+    ({ product, quantity }): OfferLine => ({
       productId: product.id,
       sellerId: product.sellerId,
       brand: product.brand,
       categories: live.categoriesOf(product.kind),
       price: product.paid,
       quantity,
-    })),
-    offers,
-    {
-      ...{ person, method, pincode, codes, delivery, now: ctx.now() },
-      isFirstOrder: asked?.isFirstOrder ?? null,
-      usedBefore: asked?.usedBefore ?? new Map(),
-    },
+    }),
   );
+  // Offers for other products are no work.
+  const automatic = findOffers(live.automatic, offered);
+  if (automatic.length === 0 && codes.length === 0) return NO_OFFERS;
+  const unlisted = codes.filter(code => !live.byCode.has(code));
+  const ended = unlisted.length > 0 ? await listOffersByCode(ctx.db, unlisted) : [];
+  const offers = [...automatic, ...codes.flatMap(code => live.byCode.get(code) ?? []), ...ended];
+  const asked = person !== null && asksPerson(offers) ? await readPerson(ctx.db, person) : undefined;
+  const judged = judgeOffers(offered, offers, {
+    ...{ person, method, pincode, codes, delivery, now: ctx.now() },
+    isFirstOrder: asked?.isFirstOrder ?? null,
+    usedBefore: asked?.usedBefore ?? new Map(),
+  });
   const unknown = unlisted
     .filter(code => !ended.some(offer => offer.code === code))
     .map(code => ({ code, why: { reason: 'unknown' as const } }));

@@ -1,17 +1,18 @@
+import { offersUnread } from '#orders/offers/contract.ts';
+import { indexOffers, type OfferIndex } from '#orders/offers/find-offers.ts';
 import type { Offer } from '#orders/offers/offer.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { readCategories } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
-import type { SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { listOffersFrom } from './offers.queries.ts';
 
 /** The offers that have not ended, kept in memory. How far they are used may be older than the database. */
 export interface LiveOffers {
-  /** Those without a code, by the seller for whose products they are; null for the shop's. */
-  readonly automatic: ReadonlyMap<SellerId | null, readonly Offer[]>;
+  /** Those without a code, by what they are for. */
+  readonly automatic: OfferIndex;
   readonly byCode: ReadonlyMap<string, Offer>;
   /** A category with those above it. */
   readonly categoriesOf: (kind: Kind) => readonly string[];
@@ -26,10 +27,7 @@ export async function liveOffers(ctx: Ctx): Promise<LiveOffers> {
   const known = await ctx.remember('offers.live', [cacheTag.offers, cacheTag.settings], async () => {
     const offers = await listOffersFrom(ctx.db, ctx.now());
     return {
-      automatic: Map.groupBy(
-        offers.filter(({ code }) => code === null),
-        ({ sellerId }) => sellerId,
-      ),
+      automatic: indexOffers(offers.filter(({ code }) => code === null)),
       byCode: new Map(offers.flatMap(offer => (offer.code === null ? [] : [[offer.code, offer] as const]))),
       delivery: await setting(ctx, 'deliveryCharge'),
       asksCategory: offers.some(({ conditions }) => (conditions.categories?.length ?? 0) > 0),
@@ -47,10 +45,17 @@ export async function offersOfCarts(ctx: Ctx): Promise<LiveOffers> {
   try {
     return await liveOffers(ctx);
   } catch (error) {
-    ctx.log.error({ err: error }, 'carts are shown without offers');
+    ctx.log.error({ err: error }, 'offers could not be read');
     const delivery = await setting(ctx, 'deliveryCharge');
-    return { automatic: new Map(), byCode: new Map(), areKnown: false, categoriesOf: () => [], delivery };
+    return { automatic: indexOffers([]), byCode: new Map(), areKnown: false, categoriesOf: () => [], delivery };
   }
+}
+
+/** The same for calls that are of no use without offers. @throws offersUnread */
+export async function knownOffers(ctx: Ctx): Promise<LiveOffers> {
+  const live = await offersOfCarts(ctx);
+  if (!live.areKnown) throw offersUnread();
+  return live;
 }
 
 /** Whether one of the offers asks how often a person has ordered. */

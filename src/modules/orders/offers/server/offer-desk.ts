@@ -21,13 +21,14 @@ import { t } from '#shared/language/t.ts';
 import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
+  accountsByEmail,
   countOffers,
   countUnended,
   insertOffer,
   type ListedOffer,
   listOfferRows,
   listPastLines,
-  productsBySlug,
+  productsNamed,
   updateOffer,
 } from './desk.queries.ts';
 
@@ -148,12 +149,14 @@ function known(error: unknown): never {
 async function readDraft(ctx: ActorCtx, draft: OfferDraft): Promise<Offer> {
   const sellerId = sellerOf(ctx);
   const code = draft.code === null || draft.code.trim() === '' ? null : readCode(draft.code);
-  const { products: slugs = [], brands, categories, sellers, persons, ...rest } = draft.conditions;
-  const bySlug = slugs.length > 0 ? await productsBySlug(ctx.db, slugs, sellerId) : new Map();
+  const { products: slugs = [], brands, categories, sellers, persons: emails = [], ...rest } = draft.conditions;
+  const bySlug = slugs.length > 0 ? await productsNamed(ctx.db, slugs, sellerId) : new Map();
   const unknownSlug = slugs.find(slug => !bySlug.has(slug));
+  const persons = emails.length > 0 && !sellerId ? await accountsByEmail(ctx.db, emails) : new Map();
+  const unknownEmail = sellerId ? undefined : emails.find(email => !persons.has(email.toLowerCase()));
   const tree = await readCategories(ctx.db);
   const unknownKind = categories?.find(kind => tree.upFrom(kind).length === 0);
-  const fields = faultsOf(draft, { code, isBundled: new Set(slugs).size > 1, unknownSlug, unknownKind });
+  const fields = faultsOf(draft, { code, isBundled: new Set(slugs).size > 1, unknownSlug, unknownKind, unknownEmail });
   if (Object.keys(fields).length > 0) throw offerInvalid().with({ fields });
   const needs = (isNeeded: boolean, value: Paise | null) => (isNeeded ? value : null);
   const { kind } = draft;
@@ -169,7 +172,7 @@ async function readDraft(ctx: ActorCtx, draft: OfferDraft): Promise<Offer> {
       ...(slugs.length > 0 && { products: slugs.flatMap(slug => bySlug.get(slug) ?? []) }),
       ...(brands && { brands: brands.map(brand => brand.toLowerCase()) }),
       ...(categories && { categories }),
-      ...(!sellerId && { ...(sellers && { sellers }), ...(persons && { persons }) }),
+      ...(!sellerId && { ...(sellers && { sellers }), ...(emails.length > 0 && { persons: [...persons.values()] }) }),
     },
     ...{ min: draft.min, combines: draft.combines, startsAt: draft.startsAt, endsAt: draft.endsAt, paused: false },
     ...{ perPerson: draft.perPerson, used: 0, spent: paise(0), most: draft.most, budget: draft.budget },
@@ -181,11 +184,12 @@ interface Found {
   readonly isBundled: boolean;
   readonly unknownSlug: string | undefined;
   readonly unknownKind: string | undefined;
+  readonly unknownEmail: string | undefined;
 }
 
 function faultsOf(
   { kind, percent, amount, buy, free, min, startsAt, endsAt, budget, cap }: OfferDraft,
-  { code, isBundled, unknownSlug, unknownKind }: Found,
+  { code, isBundled, unknownSlug, unknownKind, unknownEmail }: Found,
 ): Record<string, () => string> {
   const isPaid = (value: Paise | null) => value !== null && value > 0;
   return {
@@ -201,6 +205,7 @@ function faultsOf(
     ...(kind === 'bundle' && !isBundled && { products: () => t('orders.offers.desk.fault.bundle') }),
     ...(unknownSlug !== undefined && { products: () => t('orders.offers.desk.fault.product', { slug: unknownSlug }) }),
     ...(unknownKind !== undefined && { categories: () => t('orders.offers.desk.fault.category', { id: unknownKind }) }),
+    ...(unknownEmail !== undefined && { persons: () => t('orders.offers.desk.fault.person', { email: unknownEmail }) }),
     ...(startsAt >= endsAt && { endsAt: () => t('orders.offers.desk.fault.window') }),
   };
 }

@@ -167,3 +167,11 @@ export async function listUsesOf(db: Database, person: string) {
     where person = ${person} and not given_back order by at, offer_id`.execute(db);
   return rows;
 }
+
+/** The offers that are for a person by name, for the privacy export. */
+export async function listOffersFor(db: Database, person: string) {
+  const { rows } = await sql<{ name: string; code: string | null; from: Date; until: Date }>`
+    select name, code, starts_at as from, ends_at as until from offers
+    where conditions->'persons' @> ${JSON.stringify([person])}::jsonb order by starts_at, id`.execute(db);
+  return rows;
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
@@ -6,6 +6,7 @@ import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { addOffer, changeOffer, estimateOffer, type OfferRow } from '#orders/offers/desk.contract.ts';
 import { BEARERS } from '#orders/offers/offer.ts';
+import { PickedProducts } from '#products/banners/ui/picked-products.tsx';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useAct } from '#routing/forms/use-act.ts';
@@ -14,6 +15,7 @@ import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { BEARER_NAMES } from './offer-columns.tsx';
+import { PickedSellers } from './picked-sellers.tsx';
 import { NEW_OFFER, readLimits, readOffer, type TypedOffer, typedLimits } from './typed-offer.ts';
 
 const KINDS = [
@@ -28,6 +30,9 @@ const METHODS = [
   { value: 'online', label: t('orders.offers.desk.form.methods.online') },
   { value: 'cash', label: t('orders.offers.desk.form.methods.cash') },
 ];
+
+/** As many as an offer can name. */
+const MOST_PRODUCTS = 200;
 
 type OfferFormProps = { isSeller: boolean; onClose: () => void; onSaved: () => void };
 
@@ -74,11 +79,28 @@ export function OfferForm({ isSeller, onClose, onSaved }: OfferFormProps) {
         label={t('orders.offers.desk.form.min')}
         hint={t('orders.offers.desk.form.minHint')}
       />
-      <TextArea
-        {...form.bound('products')}
+      <PickedProducts
         label={t('orders.offers.desk.form.products')}
-        hint={t('orders.offers.desk.form.productsHint')}
+        error={form.faults.products}
+        most={MOST_PRODUCTS}
+        picked={typed.products}
+        onChange={picked => change({ products: [...picked] })}
       />
+      {!isSeller && (
+        <>
+          <PickedSellers
+            error={form.faults.sellers}
+            picked={typed.sellers}
+            onChange={picked => change({ sellers: [...picked] })}
+          />
+          <TextArea
+            {...form.bound('persons')}
+            label={t('orders.offers.desk.form.persons')}
+            hint={t('orders.offers.desk.form.personsHint')}
+            autoCapitalize="off"
+          />
+        </>
+      )}
       <TextField
         {...form.bound('brands')}
         label={t('orders.offers.desk.form.brands')}
@@ -142,12 +164,17 @@ function KindFields({ form }: { form: InHand }) {
       {kind === 'bundle' && <Money form={form} field="amount" label={t('orders.offers.desk.form.bundlePrice')} />}
       {kind === 'units' && (
         <>
-          <TextField {...form.bound('buy')} label={t('orders.offers.desk.form.buy')} inputMode="numeric" />
-          <TextField {...form.bound('free')} label={t('orders.offers.desk.form.free')} inputMode="numeric" />
+          <Count {...form.bound('buy')} label={t('orders.offers.desk.form.buy')} />
+          <Count {...form.bound('free')} label={t('orders.offers.desk.form.free')} />
         </>
       )}
     </>
   );
+}
+
+/** A field for a whole number. */
+function Count(props: ComponentProps<typeof TextField>) {
+  return <TextField {...props} inputMode="numeric" autoComplete="off" />;
 }
 
 function Money(props: { form: InHand; field: 'cap' | 'amount' | 'min'; label: string; hint?: string }) {
@@ -160,20 +187,8 @@ function LimitFields({ form }: { form: Pick<FormInHand<ReturnType<typeof typedLi
   return (
     <>
       <TextField {...form.bound('endsAt')} label={t('orders.offers.desk.form.endsAt')} type="datetime-local" />
-      <TextField
-        {...form.bound('most')}
-        label={t('orders.offers.desk.form.most')}
-        hint={hint}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField
-        {...form.bound('perPerson')}
-        label={t('orders.offers.desk.form.perPerson')}
-        hint={hint}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <Count {...form.bound('most')} label={t('orders.offers.desk.form.most')} hint={hint} />
+      <Count {...form.bound('perPerson')} label={t('orders.offers.desk.form.perPerson')} hint={hint} />
       <TextField
         {...form.bound('budget')}
         label={t('orders.offers.desk.form.budget')}

@@ -1,14 +1,31 @@
 import type { OfferDraft, OfferRow } from '#orders/offers/desk.contract.ts';
+import type { FoundProduct } from '#products/banners/ui/product-finder.tsx';
 import { type FoundFaults, faultsIn } from '#routing/forms/faults.ts';
+import type { SellerId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { momentOf, typedMoment } from '#shared/time/typed-moment.ts';
 
+export interface PickedSeller {
+  readonly _id: SellerId;
+  readonly name: string;
+}
+
 /** What is typed into the form of an offer. */
 export const NEW_OFFER = {
   ...{ name: '', code: '', kind: 'percent' as OfferDraft['kind'], percent: '', cap: '', amount: '', buy: '', free: '' },
-  ...{ min: '', products: '', brands: '', categories: '', pincodes: '', methods: 'any', firstOrder: false },
+  ...{
+    min: '',
+    products: [] as FoundProduct[],
+    sellers: [] as PickedSeller[],
+    persons: '',
+    brands: '',
+    categories: '',
+    pincodes: '',
+    methods: 'any',
+    firstOrder: false,
+  },
   ...{ combines: false, bearer: 'shop' as OfferDraft['bearer'], startsAt: '', endsAt: '' },
   ...{ most: '', perPerson: '', budget: '' },
 };
@@ -68,7 +85,7 @@ export function readOffer(typed: TypedOffer): { draft: OfferDraft } | { faults: 
   });
   if (found) return { faults: found };
   const list = (text: string) => wordsIn(text.toLowerCase());
-  const some = (words: string[]) => (words.length > 0 ? words : undefined);
+  const some = <Value>(words: Value[]) => (words.length > 0 ? words : undefined);
   return {
     draft: {
       ...limits,
@@ -76,7 +93,9 @@ export function readOffer(typed: TypedOffer): { draft: OfferDraft } | { faults: 
       ...{ cap: cap?.value ?? null, amount: amount?.value ?? null, min: min?.value ?? paise(0) },
       ...{ buy: buy ?? null, free: free ?? null, startsAt: new Date(startsAt ?? 0) },
       conditions: {
-        products: some(wordsIn(typed.products).map(slugOf)),
+        products: some(typed.products.map(({ id }) => id)),
+        sellers: some(typed.sellers.map(({ _id }) => _id)),
+        persons: some(list(typed.persons)),
         brands: some(list(typed.brands)),
         categories: some(list(typed.categories)),
         pincodes: some(list(typed.pincodes)),
@@ -104,14 +123,3 @@ const wordsIn = (text: string) =>
     .split(/[,\n]/)
     .map(word => word.trim())
     .filter(Boolean);
-
-/** Of the address of a product's page, or of what is one already. */
-function slugOf(address: string): string {
-  return (
-    address
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1) ?? address
-  );
-}

@@ -26,6 +26,10 @@ export const editUnpaid = problem('orders.edit_unpaid', 'conflict', () => t('ord
 export const editCostsMore = problem('orders.edit_costs_more', 'conflict', () =>
   t('orders.orders.refusal.editCostsMore'),
 );
+/** A service is bought for a number of units, and perhaps done already. */
+export const editHasService = problem('orders.edit_has_service', 'conflict', (title: string) =>
+  t('orders.orders.refusal.editHasService', { title }),
+);
 export const editLeavesNothing = problem('orders.edit_leaves_nothing', 'conflict', () =>
   t('orders.orders.refusal.editLeavesNothing'),
 );

@@ -20,6 +20,8 @@ export {
   eraseAccount,
   isLastAdministrator,
   listAccountOf,
+  listIdleGuests,
+  lockIdleGuest,
 } from '#people/accounts/server/users/account-of-person.queries.ts';
 export {
   blockAccount,

@@ -17,8 +17,13 @@ import styles from './cart-sheet-line.module.css';
 import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 
+export interface CartSheetLineProps {
+  line: CartLine;
+  onSave: () => void;
+}
+
 /** One product in the cart, with quantity, price and stock warning. */
-export function CartSheetLine({ line }: { line: CartLine }) {
+export function CartSheetLine({ line, onSave }: CartSheetLineProps) {
   const { setQuantity, remove } = useCart();
   const { show } = useToast();
   const { productId, title, totalStock } = line;
@@ -50,6 +55,14 @@ export function CartSheetLine({ line }: { line: CartLine }) {
           />
           <LinePrice line={line} className={styles.price} />
         </div>
+        <button
+          type="button"
+          className={styles.later}
+          aria-label={t('orders.cart.later.saveTitle', { title })}
+          onClick={onSave}
+        >
+          {t('orders.cart.later.save')}
+        </button>
       </div>
     </li>
   );

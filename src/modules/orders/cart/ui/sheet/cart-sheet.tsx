@@ -1,7 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
@@ -9,6 +10,9 @@ import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Sheet } from '#design/overlays/sheet.tsx';
 import { cartTotals, linesBySeller } from '#orders/cart/cart-lines.ts';
+import type { LaterListProps } from '#orders/cart/ui/later/later-list.tsx';
+import { useSave } from '#orders/cart/ui/later/use-save.ts';
+import type { ShareCartProps } from '#orders/cart/ui/links/share-cart.tsx';
 import { OfferBox } from '#orders/cart/ui/offers/offer-box.tsx';
 import { useOffers } from '#orders/cart/ui/offers/use-offers.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
@@ -21,6 +25,17 @@ import { CartSheetLine } from './cart-sheet-line.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { SellerName } from './seller-name.tsx';
 
+/** Without these parts the cart is of use too, so a chunk that fails to load is none. */
+const nothing = () => null;
+const LaterList = lazy(async (): Promise<{ default: ComponentType<LaterListProps> }> => {
+  const found = await import('#orders/cart/ui/later/later-list.tsx').catch(() => undefined);
+  return { default: found?.LaterList ?? nothing };
+});
+const ShareCart = lazy(async (): Promise<{ default: ComponentType<ShareCartProps> }> => {
+  const found = await import('#orders/cart/ui/links/share-cart.tsx').catch(() => undefined);
+  return { default: found?.ShareCart ?? nothing };
+});
+
 /** The cart as a side sheet: items by seller, totals, link to the checkout. */
 export function CartSheet() {
   const { kind, status, lines, away, count, isOpen, close, reload } = useCart();
@@ -28,6 +43,10 @@ export function CartSheet() {
   useCloseOnLeaving(close);
   const products = useFocusKept(isOpen, lines.length);
   const { offers, apply, drop } = useOffers({ isOn: isOpen && kind === 'shopper', lines });
+
+  const { save, turn } = useSave();
+  const [isSharing, setSharing] = useState(false);
+  if (isSharing && !isOpen) setSharing(false);
 
   const isWaiting = kind === 'unknown' || (status === 'loading' && lines.length === 0) || (count > 0 && !lines.length);
   return (
@@ -64,12 +83,19 @@ export function CartSheet() {
                 <SellerName>{seller}</SellerName>
                 <ul>
                   {own.map(line => (
-                    <CartSheetLine key={line.productId} line={line} />
+                    <CartSheetLine key={line.productId} line={line} onSave={() => void save(line)} />
                   ))}
                 </ul>
               </section>
             ))}
-            {kind === 'shopper' && <OfferBox offers={offers} apply={apply} drop={drop} />}
+            {kind === 'shopper' && (
+              <>
+                <OfferBox offers={offers} apply={apply} drop={drop} />
+                <Button tone="quiet" size="sm" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+                  {t('orders.cart.links.share')}
+                </Button>
+              </>
+            )}
           </>
         ) : status === 'failed' ? (
           <ErrorState title={t('orders.cart.sheet.failed.title')} onRetry={() => void reload()}>
@@ -88,7 +114,17 @@ export function CartSheet() {
             }
           />
         )}
+        {isOpen && (kind === 'guest' || kind === 'shopper') && (
+          <Suspense>
+            <LaterList kind={kind} turn={`${turn} ${count}`} />
+          </Suspense>
+        )}
       </div>
+      {isSharing && (
+        <Suspense>
+          <ShareCart onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

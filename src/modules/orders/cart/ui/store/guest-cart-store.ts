@@ -8,14 +8,12 @@ import {
   writeGuestCart,
 } from '#orders/cart/guest-cart.ts';
 import { cartIsFull, lineIsMissing, MAX_CART_LINES, onlyInStock, onlyThisMany } from '#orders/cart/refusals.ts';
-import type { CartProduct } from '#orders/cart/ui/use-cart.ts';
-import { listSomeProducts } from '#products/catalog/contract.ts';
 import type { Call } from '#shared/api/call.ts';
-import type { ProductId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { type CartStore, type CartView, cartLineOf, viewOf, watched } from './cart-store.ts';
 import { GUEST_CART } from './guest-cart-keys.ts';
 import { type GuestItems, keepGuestItems, readGuestItems } from './guest-items.ts';
+import { onSale } from './on-sale.ts';
 
 /**
  * A guest's cart in localStorage. It is read again before each change, because another tab may have written to it;
@@ -79,11 +77,4 @@ function guestView(cart: GuestCart, guestItems: GuestItems): CartView {
     return product ? [cartLineOf(product, quantity)] : [];
   });
   return viewOf('ready', lines, cart);
-}
-
-/** Current data of products that are on sale, in one request. */
-async function onSale(call: Call, ids: readonly ProductId[]): Promise<ReadonlyMap<ProductId, CartProduct>> {
-  if (ids.length === 0) return new Map();
-  const { data } = await call(listSomeProducts, { ids: [...ids] });
-  return new Map(data.map(product => [product._id, product]));
 }

@@ -1,10 +1,12 @@
 import { mergeMessage } from '#orders/cart/merge-message.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { UserId } from '#shared/id.ts';
+import { t } from '#shared/language/t.ts';
 import type { CartStore } from './cart-store.ts';
 import { CART_CHANGED, GUEST_CART, GUEST_ITEMS } from './guest-cart-keys.ts';
 import { openGuestCart } from './guest-cart-store.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
+import { mergeGuestLater } from './merge-guest-later.ts';
 import { openShopperCart } from './shopper-cart-store.ts';
 
 /** A cart that stays in sync with other tabs until it is closed. */
@@ -24,7 +26,7 @@ export function openGuestStore(call: Call): OpenStore {
   return { store, close };
 }
 
-/** Every read first merges the guest cart of this browser. */
+/** Every read first merges the guest cart of this browser, and what was saved for later there. */
 export function openShopperStore(call: Call, userId: UserId, notify: (message: string) => void): OpenStore {
   const onChanged = () => localStorage.setItem(CART_CHANGED, String(Date.now()));
   const shopper = openShopperCart({ call, userId, onChanged });
@@ -32,6 +34,8 @@ export function openShopperStore(call: Call, userId: UserId, notify: (message: s
     const outcome = await mergeGuestCart({ storage: localStorage, call, userId }).catch(() => undefined);
     const message = outcome && mergeMessage(outcome);
     if (message) notify(message);
+    const dropped = await mergeGuestLater(call).catch(() => 0);
+    if (dropped > 0) notify(t('orders.cart.later.dropped', { count: dropped }));
     return shopper.reload();
   };
   const read = () => void reload().catch(() => {});

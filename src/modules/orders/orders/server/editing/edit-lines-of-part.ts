@@ -3,6 +3,7 @@ import { newCodExcess } from '#orders/orders/checkout/reserve-limits.ts';
 import { aboveCodCap, notEnoughStock, orderIsMissing, orderTooLarge, productLeft } from '#orders/orders/contract.ts';
 import {
   editCostsMore,
+  editHasService,
   editLeavesNothing,
   editNotSwappable,
   editNotYours,
@@ -26,7 +27,7 @@ import { deductStock, returnStock, type SaleFacts, saleFacts } from '#products/c
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { newId, type OfferId, type ProductId } from '#shared/id.ts';
 import { MAX_PAISE, type Paise, paise, sum } from '#shared/money/money.ts';
-import { type DiscountRow, insertEdit, isHouseSeller, listLineDiscounts, updateAmounts } from './edits.queries.ts';
+import { type DiscountRow, insertEdit, isHouseSeller, linesWithServices, listLineDiscounts, updateAmounts } from './edits.queries.ts';
 import { type Edited, type EditTerms, type HeldOrder, refuseInvoiced } from './held-order.ts';
 
 type Wanted = NonNullable<InputOf<typeof endpoint>['lines']> & { readonly why: string };
@@ -45,7 +46,7 @@ interface LineChange {
  * Changes quantities and products of one seller order. What was paid online and is not wanted any more is refunded; more can
  * only be collected in cash (decision 166).
  * @returns nothing if every line is as it was
- * @throws orderIsMissing, tooLateToEdit, editUnpaid, editNotYours, editNotSwappable, editOtherPrice, editLeavesNothing,
+ * @throws orderIsMissing, tooLateToEdit, editUnpaid, editHasService, editNotYours, editNotSwappable, editOtherPrice, editLeavesNothing,
  *   editCostsMore, orderTooLarge, aboveCodCap, newCodOpen, notEnoughStock, productLeft
  */
 export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, terms: EditTerms): Promise<Edited[]> {
@@ -57,9 +58,13 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
   await refuseInvoiced(tx, [part]);
   if (!isCash && part.payment_status !== 'paid') throw editUnpaid();
 
-  const lines = await listLines(tx.db, [part.id]);
+  // Services stay as they were bought.
+  const lines = (await listLines(tx.db, [part.id])).filter(({ service }) => service === null);
   const changes = await changesOf(tx, part, lines, wanted);
   if (changes.length === 0) return [];
+  const served = new Set(await linesWithServices(tx, part.id));
+  const bound = changes.find(({ line }) => served.has(line.id));
+  if (bound) throw editHasService(bound.line.title);
   const isMore = ({ product, before, after }: LineChange) => product !== undefined || after.quantity > before.quantity;
   if (actor.kind === 'seller' && changes.some(isMore)) throw editNotYours();
   if (changes.length === lines.length && changes.every(({ after }) => after.quantity === 0)) throw editLeavesNothing();

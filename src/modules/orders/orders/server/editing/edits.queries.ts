@@ -26,6 +26,18 @@ export async function listLineDiscounts(tx: TxCtx, partId: PartId): Promise<Disc
     .execute();
 }
 
+/** The lines of a part that a service is done for. */
+export async function linesWithServices(tx: TxCtx, partId: PartId): Promise<string[]> {
+  const rows = await tx.db
+    .selectFrom('order_services')
+    .select('of_line_id as lineId')
+    .where('part_id', '=', partId)
+    .where('of_line_id', 'is not', null)
+    .$narrowType<{ lineId: string }>()
+    .execute();
+  return rows.map(({ lineId }) => lineId);
+}
+
 export async function isHouseSeller(tx: TxCtx, sellerId: SellerId): Promise<boolean> {
   const { rows } = await sql<{ isHouse: boolean }>`
     select is_house as "isHouse" from ${publishedSellers} s where id = ${sellerId}`.execute(tx.db);

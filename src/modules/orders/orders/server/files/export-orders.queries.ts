@@ -43,6 +43,12 @@ export interface ExportedRow extends ExportPlace {
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly deliveredAt: Date | null;
+  /** Codes of the offers that took off something, or their names. */
+  readonly offers: string | null;
+  /** What they took off, by who bears it. */
+  readonly offSeller: Paise;
+  readonly offShop: Paise;
+  readonly offBank: Paise;
 }
 
 /** The parts of the next `orders` orders after a cursor, oldest first. */
@@ -73,7 +79,8 @@ export async function listExported(
       page.ship_phone as phone, page.ship_address as address, page.ship_city as city,
       page.ship_state_code as "stateCode", page.ship_pincode as pincode, page.company_name as company,
       page.company_gstin as gstin, part.carrier, part.tracking,
-      part.delivered_at as "deliveredAt"
+      part.delivered_at as "deliveredAt", off.offers, off.seller as "offSeller", off.shop as "offShop",
+      off.bank as "offBank"
     from page join order_parts part on part.order_id = page.id and ${ofPart}
     left join ${publishedUsers} buyer on buyer.id = page.user_id and buyer.deleted_at is null
     cross join lateral (
@@ -81,6 +88,13 @@ export async function listExported(
         string_agg(line.quantity || ' × ' || line.title || coalesce(' [' || line.sku || ']', ''), '; ' order by line.position) as goods
       from order_lines line where line.part_id = part.id
     ) goods
+    cross join lateral (
+      select string_agg(distinct coalesce(o.code, o.name), ', ') as offers,
+        coalesce(sum(d.discount_paise) filter (where d.bearer = 'seller'), 0)::bigint as seller,
+        coalesce(sum(d.discount_paise) filter (where d.bearer = 'shop'), 0)::bigint as shop,
+        coalesce(sum(d.discount_paise) filter (where d.bearer = 'bank'), 0)::bigint as bank
+      from order_discounts d join offers o on o.id = d.offer_id where d.part_id = part.id
+    ) off
     order by page.listed_at, page.id, part.seller_name, part.id`.execute(db);
   return rows;
 }

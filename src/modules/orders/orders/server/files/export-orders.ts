@@ -84,6 +84,10 @@ const COLUMNS: readonly (readonly [
   [() => t('orders.orders.csv.carrier'), row => row.carrier],
   [() => t('orders.orders.csv.tracking'), row => row.tracking],
   [() => t('orders.orders.csv.delivered'), row => row.deliveredAt && indiaMinute(row.deliveredAt)],
+  [() => t('orders.orders.csv.offers'), row => row.offers],
+  [() => t('orders.orders.csv.offSeller'), row => toRupees(row.offSeller)],
+  [() => t('orders.orders.csv.offShop'), row => toRupees(row.offShop)],
+  [() => t('orders.orders.csv.offBank'), row => toRupees(row.offBank)],
 ];
 
 function exportHeads(scope: Scope): string[] {

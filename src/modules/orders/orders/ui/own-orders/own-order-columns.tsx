@@ -3,10 +3,12 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { Price } from '#design/prices/price.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
+import type { NextAct } from '#orders/orders/list/next-act.ts';
 import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import { isLive } from '#orders/orders/order-status.ts';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
 import { t } from '#shared/language/t.ts';
+import * as paths from '#shared/paths/paths.ts';
 import { calendarDay, dayText } from '#shared/time/dates.ts';
 import styles from './own-orders.module.css';
 
@@ -41,6 +43,9 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
           </span>
           {order.own && <span className={styles.titleOnPhone}>{order.own.title}</span>}
           {details(order, styles.onPhone ?? '')}
+          <span className={styles.actsOnPhone}>
+            <Acts order={order} path={pathOf(order)} />
+          </span>
         </>
       ),
     },
@@ -87,9 +92,60 @@ export function ownOrderColumns(pathOf: (order: OrderSummary) => string): readon
       key: 'details',
       head: t('orders.orders.field.details'),
       align: 'end',
-      cell: order => details(order, buttonClass({ size: 'sm', className: styles.details })),
+      cell: order => (
+        <>
+          {details(order, buttonClass({ size: 'sm', className: styles.details }))}
+          <span className={styles.acts}>
+            <Acts order={order} path={pathOf(order)} />
+          </span>
+        </>
+      ),
     },
   ];
+}
+
+const NEXT: Readonly<Record<NextAct, string>> = {
+  pay: t('orders.orders.own.next.pay'),
+  upi: t('orders.orders.own.next.upi'),
+  track: t('orders.orders.own.next.track'),
+  review: t('orders.orders.own.next.review'),
+  again: t('orders.orders.own.again'),
+};
+
+/** What to do next, and the invoices. Everything but a review is done in the details. */
+function Acts({ order: { own, number }, path }: { order: OrderSummary; path: string }) {
+  if (!own) return null;
+  const { next, slug, invoices } = own;
+  return (
+    <>
+      {next && (
+        <Link
+          to={next === 'review' && slug !== null ? `${paths.product(slug)}#reviews` : path}
+          preventScrollReset={next !== 'review'}
+          className={styles.act}
+          aria-label={t('orders.orders.own.next.of', { act: NEXT[next], number })}
+        >
+          {NEXT[next]}
+        </Link>
+      )}
+      {invoices.map((invoice, at) => {
+        const name =
+          invoices.length === 1
+            ? t('orders.orders.own.invoice')
+            : t('orders.orders.own.invoiceNumber', { number: at + 1 });
+        return (
+          <Link
+            key={invoice}
+            to={paths.invoice(invoice)}
+            className={styles.act}
+            aria-label={t('orders.orders.own.next.of', { act: name, number })}
+          >
+            {name}
+          </Link>
+        );
+      })}
+    </>
+  );
 }
 
 /** What the status means for the shopper, and when it comes. */

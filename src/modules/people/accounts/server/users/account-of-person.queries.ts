@@ -98,6 +98,27 @@ export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
     where id = ${userId}`.execute(tx);
 }
 
+/** Guests who were not there since a moment; `u` is the user. */
+const isIdle = (before: Date) => sql`u.is_guest and u.deleted_at is null and u.created_at < ${before}::timestamptz
+  and not exists (select from sessions s where s.user_id = u.id and s.seen_at >= ${before}::timestamptz)`;
+
+/** Guests who were not there since a moment, by id from `after` on. Whether they have ordered is not asked. */
+export async function listIdleGuests(
+  db: Database,
+  { before, after, most }: { readonly before: Date; readonly after: UserId | null; readonly most: number },
+): Promise<UserId[]> {
+  const { rows } = await sql<{ id: UserId }>`
+    select u.id from users u where ${isIdle(before)} and (${after}::uuid is null or u.id > ${after}::uuid)
+    order by u.id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether somebody is such a guest still; holds the account until the transaction ends. */
+export async function lockIdleGuest(tx: Tx, id: UserId, before: Date): Promise<boolean> {
+  const { rows } = await sql`select u.id from users u where u.id = ${id} and ${isIdle(before)} for update`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Deletes expired sessions, API keys that expired a month ago, and registrations and codes older than a day. */
 export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from sessions where expires_at <= now()`.execute(db);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
+import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
+import { ShareCart } from '#orders/cart/ui/links/share-cart.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { PauseShop } from '#people/sellers/ui/pause/pause-shop.tsx';
 import type { BulkAnswer, StockRow } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -35,6 +37,7 @@ export default function StockPage() {
   const tellBulk = useBulkDone(undo);
   const [history, setHistory] = useState<StockRow>();
   const [isBulk, setBulk] = useState(false);
+  const [isSharing, setSharing] = useState(false);
 
   const bulkDone = (answer: BulkAnswer) => {
     setBulk(false);
@@ -77,9 +80,16 @@ export default function StockPage() {
       current={history?._id}
       bulk={
         drafts.changes === 0 && (
-          <Button tone="primary" onClick={() => setBulk(true)}>
-            {t('products.inventory.bulk.title')}
-          </Button>
+          <>
+            <Button tone="primary" onClick={() => setBulk(true)}>
+              {t('products.inventory.bulk.title')}
+            </Button>
+            {!selection.isAll && selection.rows.length <= MAX_CART_LINES && (
+              <Button aria-haspopup="dialog" onClick={() => setSharing(true)}>
+                {t('orders.cart.links.shareChosen')}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -102,6 +112,12 @@ export default function StockPage() {
         onClose={() => setBulk(false)}
         onDone={bulkDone}
       />
+      {isSharing && (
+        <ShareCart
+          items={selection.rows.map(({ _id }) => ({ productId: _id, quantity: 1 }))}
+          onClose={() => setSharing(false)}
+        />
+      )}
       <StockHistorySheet product={history} onClose={() => setHistory(undefined)} onAdjusted={reload} />
       <LeaveGuard unsaved={drafts.changes > 0} />
     </ListScreen>
