@@ -1505,6 +1505,39 @@ create table cart_merges (
   constraint cart_merges_pkey primary key (user_id, merge_id)
 );
 
+-- Products saved for later out of a cart, each once.
+create table cart_later (
+  user_id uuid not null,
+  product_id uuid not null,
+  quantity int not null,
+  -- What one cost when it was saved, as the shopper saw it. For display only.
+  saved_price_paise bigint not null,
+  saved_at timestamptz not null default now(),
+  constraint cart_later_pkey primary key (user_id, product_id),
+  constraint cart_later_quantity check (quantity >= 1 and quantity <= 1000000),
+  constraint cart_later_saved_price check (saved_price_paise >= 0),
+  constraint cart_later_user_id_fkey foreign key (user_id) references carts(user_id) on delete cascade
+);
+create index cart_later_by_product on cart_later (product_id);
+
+-- Carts as links, without anything about the person who shares them. Prices and stock are read anew for each answer.
+create table cart_links (
+  -- The end of the address. Whoever knows it sees the products.
+  token text not null,
+  -- Who may end it.
+  user_id uuid not null,
+  -- Product and quantity of each line.
+  items jsonb not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint cart_links_pkey primary key (token),
+  constraint cart_links_items_check check (jsonb_array_length(items) >= 1 and jsonb_array_length(items) <= 100),
+  constraint cart_links_token_check check (token ~ '^[A-Za-z0-9_-]{16}$'),
+  constraint cart_links_window check (created_at < expires_at)
+);
+create index cart_links_by_user on cart_links (user_id);
+create index cart_links_expiring on cart_links (expires_at);
+
 -- Purchases being prepared. Prices, stock and charges are not kept here: they are read anew for each answer.
 create table checkouts (
   id uuid not null,
@@ -2595,6 +2628,9 @@ alter table refund_approvals add constraint refund_approvals_user_id_fkey foreig
 alter table carts add constraint carts_user_id_fkey foreign key (user_id) references users(id) on delete cascade;
 alter table cart_items add constraint cart_items_product_id_fkey foreign key (product_id) references products(id);
 alter table cart_merges add constraint cart_merges_user_id_fkey foreign key (user_id)
+  references users(id) on delete cascade;
+alter table cart_later add constraint cart_later_product_id_fkey foreign key (product_id) references products(id);
+alter table cart_links add constraint cart_links_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
 alter table checkouts add constraint checkouts_made_by_fkey foreign key (made_by)
   references users(id) on delete cascade;

@@ -207,6 +207,26 @@ declare module '#platform/db/database.ts' {
       quantity: number;
       added_at: Generated<Date>;
     };
+    /** Products saved for later out of a cart, each once. */
+    cart_later: {
+      user_id: UserId;
+      product_id: ProductId;
+      quantity: number;
+      /** What one cost when it was saved, as the shopper saw it. For display only. */
+      saved_price_paise: Paise;
+      saved_at: Generated<Date>;
+    };
+    /** Carts as links, without anything about the person who shares them. Prices and stock are read anew for each answer. */
+    cart_links: {
+      /** The end of the address. Whoever knows it sees the products. */
+      token: string;
+      /** Who may end it. */
+      user_id: UserId;
+      /** Product and quantity of each line. */
+      items: ColumnType<{ productId: ProductId; quantity: number }[], string, string>;
+      created_at: Date;
+      expires_at: Date;
+    };
     /** Guest carts that were merged at sign-in, each once. */
     cart_merges: {
       user_id: UserId;

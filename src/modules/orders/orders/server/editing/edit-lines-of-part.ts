@@ -27,7 +27,14 @@ import { deductStock, returnStock, type SaleFacts, saleFacts } from '#products/c
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { newId, type OfferId, type ProductId } from '#shared/id.ts';
 import { MAX_PAISE, type Paise, paise, sum } from '#shared/money/money.ts';
-import { type DiscountRow, insertEdit, isHouseSeller, linesWithServices, listLineDiscounts, updateAmounts } from './edits.queries.ts';
+import {
+  type DiscountRow,
+  insertEdit,
+  isHouseSeller,
+  linesWithServices,
+  listLineDiscounts,
+  updateAmounts,
+} from './edits.queries.ts';
 import { type Edited, type EditTerms, type HeldOrder, refuseInvoiced } from './held-order.ts';
 
 type Wanted = NonNullable<InputOf<typeof endpoint>['lines']> & { readonly why: string };
