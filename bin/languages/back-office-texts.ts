@@ -150,6 +150,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'products.categories.',
   'products.feeds.',
   'products.matching.',
+  'products.prices.',
   'products.searches.',
   'products.imports.',
   'products.inventory.',

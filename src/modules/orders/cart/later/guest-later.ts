@@ -19,7 +19,7 @@ export interface GuestSaved {
 }
 
 /** What guests have saved for later in this browser, as JSON. */
-export const guestLater = keptText('guestLater');
+const guestLater = keptText('guestLater');
 
 /** Saved last first. Anybody can write to that storage: what is not written as the shop writes it is dropped. */
 export function readGuestLater(text = guestLater.read()): readonly GuestSaved[] {
