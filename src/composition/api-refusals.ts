@@ -265,6 +265,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.edit_leaves_nothing',
     'orders.edit_not_swappable',
     'orders.edit_not_yours',
+    'orders.edit_on_deal',
     'orders.edit_other_price',
     'orders.edit_unpaid',
     'orders.missing',

@@ -36,6 +36,10 @@ export const editLeavesNothing = problem('orders.edit_leaves_nothing', 'conflict
 export const editOtherPrice = problem('orders.edit_other_price', 'conflict', (title: string) =>
   t('orders.orders.refusal.editOtherPrice', { title }),
 );
+/** Units of a deal are counted for each person, which an edit does not do. */
+export const editOnDeal = problem('orders.edit_on_deal', 'conflict', (title: string) =>
+  t('orders.orders.refusal.editOnDeal', { title }),
+);
 /** Also for a product that is in the seller order already. */
 export const editNotSwappable = problem('orders.edit_not_swappable', 'conflict', () =>
   t('orders.orders.refusal.editNotSwappable'),

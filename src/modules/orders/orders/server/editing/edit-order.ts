@@ -1,3 +1,4 @@
+import { holdCart } from '#orders/cart/server/cart.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import {
   editNotYours,
@@ -51,6 +52,7 @@ export async function editOrder(
   const reserve = { limits, takesOnline: providers.length > 0 };
   const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve };
   return ctx.tx(async tx => {
+    if (lines) await holdBuyer(tx, orderId, scope);
     await lockOrder(tx, orderId);
     const held = await holdOrder(tx, orderId, scope, ctx.actor);
     await refuseStale(tx, held, scope, seen);
@@ -63,6 +65,15 @@ export async function editOrder(
     const message = speaking(ctx.language, () => t('orders.orders.told.edited'));
     return { message, data: await readOrder(tx, orderId, scope) };
   });
+}
+
+/**
+ * A cash order that grows is counted together with those that its buyer places at the same moment, so their cart is locked,
+ * which placing does before it locks an order. Sellers add nothing.
+ */
+async function holdBuyer(tx: TxCtx, id: OrderRow['id'], scope: Scope): Promise<void> {
+  const order = scope.kind === 'seller' ? undefined : await findOrder(tx.db, id, scope);
+  if (order?.user_id && order.payment_method === 'COD') await holdCart(tx.db, order.user_id);
 }
 
 async function holdOrder(tx: TxCtx, id: OrderRow['id'], scope: Scope, actor: Actor): Promise<HeldOrder> {
