@@ -30,6 +30,13 @@ export const editCostsMore = problem('orders.edit_costs_more', 'conflict', () =>
 export const editHasService = problem('orders.edit_has_service', 'conflict', (title: string) =>
   t('orders.orders.refusal.editHasService', { title }),
 );
+export const editServiceElsewhere = problem('orders.edit_service_elsewhere', 'conflict', (title: string) =>
+  t('orders.orders.refusal.editServiceElsewhere', { title }),
+);
+/** The days of a window depend on how far it is. */
+export const editWindowElsewhere = problem('orders.edit_window_elsewhere', 'conflict', () =>
+  t('orders.orders.refusal.editWindowElsewhere'),
+);
 export const editLeavesNothing = problem('orders.edit_leaves_nothing', 'conflict', () =>
   t('orders.orders.refusal.editLeavesNothing'),
 );

@@ -2,6 +2,8 @@ import { holdCart } from '#orders/cart/server/cart.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import {
   editNotYours,
+  editServiceElsewhere,
+  editWindowElsewhere,
   type editOrder as endpoint,
   nothingEdited,
   orderHasChanged,
@@ -18,9 +20,11 @@ import {
   listParts,
   lockOrder,
   type OrderRow,
+  type PartRow,
   type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { serviceNotDoneAt, slotOf } from '#orders/sold-services/server/sold-services.ts';
 import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -39,7 +43,7 @@ import { type Edited, type HeldOrder, refuseInvoiced } from './held-order.ts';
  * Edits an order before it ships, with all consequences: stock, discounts and the offers they belong to, refund, totals,
  * history, mails. The lock on the order serializes it with who ships or cancels at the same moment, and `seen` tells whether
  * they did.
- * @throws orderIsMissing; orderHasChanged with the order of now; nothingEdited; tooLateToEdit, editNotYours, notServed; what
+ * @throws orderIsMissing; orderHasChanged with the order of now; nothingEdited; tooLateToEdit, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere; what
  *   `editLines` throws; nothing has changed then
  */
 export async function editOrder(
@@ -90,7 +94,10 @@ async function refuseStale(tx: TxCtx, { order, own }: HeldOrder, scope: Scope, s
   throw orderHasChanged(head.status).with({ data: await readOrder(tx, order.id, scope) });
 }
 
-/** The address of the whole order, so all of it must still be here. @throws tooLateToEdit, editNotYours, notServed */
+/**
+ * The address of the whole order, so all of it must still be here.
+ * @throws tooLateToEdit, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere
+ */
 async function editAddress(
   tx: TxCtx,
   { order, actor }: HeldOrder,
@@ -104,11 +111,20 @@ async function editAddress(
   const goesElsewhere = to.pincode !== order.ship_pincode || to.state_code !== order.ship_state_code;
   if (actor.kind === 'seller' && (isOthers || goesElsewhere)) throw editNotYours();
   refuseUnserved(area, to.pincode);
+  if (goesElsewhere) await refuseBound(tx, order, parts, to);
   await updateAddress(tx, order.id, to);
   const note = storeEdit({ difference: 0, why });
   // The log says that it changed; the address itself is personal and stays with the order.
   const facts = { before: { pincode: order.ship_pincode }, after: { pincode: to.pincode, why } };
   return { parts, event: await insertEdit(tx, { orderId: order.id, partId: null, note }), ...facts };
+}
+
+/** Services are done at some PIN codes, and windows begin when an order can be there. @throws editServiceElsewhere, editWindowElsewhere */
+async function refuseBound(tx: TxCtx, order: OrderRow, parts: readonly PartRow[], to: AddressColumns): Promise<void> {
+  const ids = parts.map(({ id }) => id);
+  const service = await serviceNotDoneAt(tx.db, ids, to.pincode);
+  if (service !== undefined) throw editServiceElsewhere(service);
+  if (to.state_code !== order.ship_state_code && parts.some(part => slotOf(part))) throw editWindowElsewhere();
 }
 
 function isSame(order: OrderRow, to: AddressColumns): boolean {
