@@ -107,7 +107,7 @@ interface Returned {
 }
 
 /** How many units come on sale: all of them, but while a deal runs only those that were sold from it. `p` is the product. */
-function toTheSale(quantity: number): RawBuilder<number> {
+function toTheSale(quantity: number): RawBuilder<unknown> {
   return sql`case
     when exists (select from scheduled_prices deal where deal.id = p.scheduled_price_id and deal.units is not null)
     then coalesce((select sold.back from sold where sold.price_id = p.scheduled_price_id), 0) else ${quantity}::int end`;
