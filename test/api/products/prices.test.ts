@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getDashboard } from '#office/dashboard/contract.ts';
-import { pricesChanged, updateOrder } from '#orders/orders/contract.ts';
+import { getOrder, pricesChanged, updateOrder } from '#orders/orders/contract.ts';
+import { editOnDeal, editOrder } from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { getProduct, listProducts } from '#products/catalog/contract.ts';
 import { dealLimitReached } from '#products/catalog/prices/deal-problems.ts';
@@ -18,7 +19,7 @@ import {
   priceOverlaps,
 } from '#products/prices/prices.contract.ts';
 import { sweepPrices, turnPrices } from '#products/prices/server/turn-prices.ts';
-import { newId, type ProductId } from '#shared/id.ts';
+import { newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { type Buyer, buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -234,6 +235,31 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
       await seller.call(endPrice, { priceId });
       await buyer.call(cancelOrder, { orderId: again });
       expect(await rowOf(id)).toMatchObject({ stock: 10, held: 0, running: null, sale: null });
+    });
+
+    it('counts what an edit gives back, and sells nothing by an edit', async () => {
+      const { id } = await deal(4, 3);
+      const other = await phone();
+      const buyer = await newBuyer(shop);
+      const order = await buy(buyer, [id, 3]);
+      const admin = await shop.as(cast.admin);
+      const edit = async (orderId: OrderId, productId: ProductId, quantity: number, swapFor?: ProductId) => {
+        const { orderUpdateDate: seen, parts } = (await admin.call(getOrder, { orderId })).data;
+        const lines = {
+          partId: parts[0]?.partId ?? newId(),
+          edits: [{ productId, quantity, ...(swapFor && { swapFor }) }],
+        };
+        await admin.call(editOrder, { orderId, seen, why: 'The buyer called', lines });
+      };
+      await edit(order, id, 2);
+      expect(await rowOf(id)).toMatchObject({ stock: 2, held: 6 });
+      await expect(edit(order, id, 3)).rejects.toMatchObject({ code: editOnDeal.code });
+      const plain = await buy(await newBuyer(shop), [other, 1]);
+      await expect(edit(plain, other, 1, id)).rejects.toMatchObject({ code: editOnDeal.code });
+      await fillCart(buyer, [id, 2]);
+      expect((await place(buyer, newId())).json()).toMatchObject({ code: dealLimitReached.code });
+      await buyer.call(cancelOrder, { orderId: order });
+      expect(await rowOf(id)).toMatchObject({ stock: 4, held: 6 });
     });
 
     it('leaves its units alone when the stock is adjusted or other orders are cancelled', async () => {

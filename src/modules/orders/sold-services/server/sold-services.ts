@@ -10,6 +10,7 @@ export {
   openServicesOf,
   orderServicesOf,
   scheduleService,
+  serviceNotDoneAt,
 } from './order-services.ts';
 export {
   chosenOf,
