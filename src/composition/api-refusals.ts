@@ -200,7 +200,9 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   moveWindow: MOVING_WINDOWS,
   arrangeService: [
     'orders.missing',
+    'orders.too_many_delivery_codes',
     'services.done',
+    'services.goes_back',
     'services.missing',
     'services.slot_not_offered',
     'services.too_early',

@@ -75,6 +75,16 @@ export async function openServicesOf(
   return rows;
 }
 
+/** Whether all units of a service, or of what it is done for, are sent back or refunded. */
+export async function goesBack(db: Database, lineId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_services s join order_lines line on line.id in (s.line_id, s.of_line_id)
+    where s.line_id = ${lineId} and line.quantity <= (
+      select coalesce(sum(back.quantity), 0) from return_lines back join returns r on r.id = back.return_id
+      where back.line_id = line.id and r.state not in ('refused', 'withdrawn'))`.execute(db);
+  return rows.length > 0;
+}
+
 export async function scheduleService(
   tx: TxCtx,
   lineId: string,

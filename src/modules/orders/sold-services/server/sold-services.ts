@@ -5,6 +5,7 @@ export {
   dueOn,
   eraseNotesOf,
   finishService,
+  goesBack,
   insertOrderServices,
   type OrderServiceRow,
   openServicesOf,
