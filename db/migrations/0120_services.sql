@@ -71,12 +71,9 @@ alter table order_parts add constraint order_parts_slot check (
   (slot_day is null) = (slot_period is null) and slot_day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and slot_period in ('morning', 'afternoon', 'evening')) not valid;
 comment on column order_parts.slot_day is
   'With slot_period: the window in which it is delivered. It takes a place of it unless it is cancelled or rejected.';
-create index order_parts_by_slot on order_parts (seller_id, slot_day, slot_period) where slot_day is not null;
 
 alter table order_lines add column service text;
 comment on column order_lines.service is 'The kind of a service that was sold with the product; null for the product itself.';
-alter table order_lines drop constraint order_lines_one_per_product;
-alter table order_lines add constraint order_lines_one_per_product unique nulls not distinct (part_id, product_id, service);
 alter table order_lines drop constraint order_lines_price;
 alter table order_lines add constraint order_lines_price check (
   price_paise <= mrp_paise and (price_paise > 0 or (service is not null and price_paise = 0))) not valid;
