@@ -96,6 +96,7 @@ create table order_services (
   scheduled_period text,
   done_at timestamptz,
   done_note text,
+  called_off_at timestamptz,
   constraint order_services_pkey primary key (line_id),
   constraint order_services_line_id_fkey foreign key (line_id) references order_lines (id),
   constraint order_services_of_line_id_fkey foreign key (of_line_id) references order_lines (id),
@@ -107,13 +108,14 @@ create table order_services (
   constraint order_services_period check (scheduled_period in ('morning', 'afternoon', 'evening'))
 );
 create index order_services_by_part on order_services (part_id);
-create index order_services_open on order_services (part_id) where done_at is null and days is not null;
+create index order_services_open on order_services (part_id) where done_at is null and called_off_at is null and days is not null;
 create index order_services_by_service on order_services (service_id);
 create index order_services_of_line_id_idx on order_services (of_line_id) where of_line_id is not null;
 comment on table order_services is 'What a line of a service says besides its price, and when it is done.';
 comment on column order_services.of_line_id is 'The line it is done for; null for what is done for all of a seller order.';
 comment on column order_services.note is 'The words that go with a gift.';
 comment on column order_services.code is 'Six digits by which the buyer confirms that it is done.';
+comment on column order_services.called_off_at is 'When all of it, or all it was to be done for, had been refunded before it was done.';
 comment on column order_services.done_note is 'Why it is recorded as done without the code.';
 
 alter table checkouts add column extras jsonb;

@@ -333,6 +333,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   keepCode: ['offers.code_not_usable', 'offers.too_many_code_tries', 'offers.too_many_codes', 'offers.unread'],
   moveOrders: MOVES,
   moveReturn: RETURNS,
+  refundService: ['orders.missing', 'returns.not_delivered', 'services.done', 'services.goes_back', 'services.missing'],
   moveTicket: ['contact.desk_ticket_missing'],
   noteSerials: ['orders.missing', 'serials.final', 'serials.missing', ...SERIALS],
   orderAttributes: ['attributes.missing', 'attributes.order_changed'],

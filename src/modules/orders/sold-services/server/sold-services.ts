@@ -2,6 +2,7 @@
 
 export { insertServices } from './desk.ts';
 export {
+  callOffServices,
   dueOn,
   eraseNotesOf,
   finishService,

@@ -125,6 +125,7 @@ export async function arrangeService(
     const part = parts.find(({ id }) => id === line?.part_id);
     const service = (await orderServicesOf(tx.db, ids)).get(lineId);
     if (!line || !part || !service || service.days === null || !isLive(part.status)) throw serviceMissing();
+    if (service.calledOffAt) throw serviceGoesBack();
     if (visit && (visit.day !== service.scheduledOn || visit.period !== service.scheduledPeriod)) {
       if (service.doneAt) throw serviceIsDone();
       if (visit.day < dayIn(tx.now())) throw slotNotOffered();
@@ -154,7 +155,7 @@ async function checkServiceCode(ctx: ActorCtx, orderId: OrderId, lineId: string,
     parts.map(({ id }) => id),
   );
   const service = services.get(lineId);
-  if (!service || service.doneAt) return;
+  if (!service || service.doneAt || service.calledOffAt) return;
   const tries = { limit: 'delivery-code.order', who: lineId, refusal: tooManyDeliveryCodes, inARow: true } as const;
   await countWrong(ctx.throttle, [tries], wrongServiceCode, async () => {
     if (service.code !== code) throw wrongCode();

@@ -184,5 +184,6 @@ export const publishedDiscounts = sql`(select part_id, line_id, offer_id, bearer
 export const publishedLines = sql`(
   select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise,
     discount_paise, funded_paise, returns, service,
-    (select s.days from order_services s where s.line_id = order_lines.id and s.done_at is null) as open_days
+    (select s.days from order_services s where s.line_id = order_lines.id and s.done_at is null
+      and s.called_off_at is null) as open_days
   from order_lines where price_paise > 0)`;
