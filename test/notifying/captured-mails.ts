@@ -7,6 +7,7 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/-link-[\w-]{8}/g, '-link-(token)'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '(id)'],
   [/buyer-[0-9a-f]{12}/g, 'buyer-(id)'],
+  [/Guest [0-9a-f]{12}/g, 'Guest (name)'],
   [/bbk_[\w-]{4}/g, 'bbk_(key)'],
   [/BB(-[0-9A-Z]{4}){3}/g, '(ticket)'],
   [/\b\d{6}\b/g, '(six digits)'],

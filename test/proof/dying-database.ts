@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 const STATEMENTS = {
   'after the cart is taken': 'delete from cart_items',
   'after the order with its key': 'insert into orders',
-  'after the stock is changed': 'update products set stock',
+  'after the stock is changed': 'update products',
   'after the money is kept': 'update payments',
   'after the payment is dropped': 'update payments',
   'after the refund is owed': 'insert into refunds',

@@ -10,7 +10,7 @@ const LONG = process.env.LONG === '1';
 /** In the long run other weeks each time; what fails is printed with its seed and path, to be played again with these. */
 const { MODEL_SEED, MODEL_PATH } = process.env;
 const REPLAY = { ...(MODEL_SEED && { seed: Number(MODEL_SEED) }), ...(MODEL_PATH && { path: MODEL_PATH }) };
-const RUNS = LONG ? { numRuns: 100, ...REPLAY } : { numRuns: 5, seed: 20261149, ...REPLAY };
+const RUNS = LONG ? { numRuns: 100, ...REPLAY } : { numRuns: 8, seed: 20261149, ...REPLAY };
 const STRETCHES = LONG ? 40 : 20;
 
 /** What weeks are about. Where one of these never comes about, nothing is shown of it: then another seed is needed. */

@@ -21,13 +21,13 @@ import { readPictureRequest } from '#products/media/picture-url.ts';
 import { getShop, openingSoon } from '#shop/shop/contract.ts';
 import { isDemoIdentity } from '#shop/shop/identity/demo-identity.ts';
 import { homeOf } from '#test/builders/reading-fronts.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { readGoogleTsv, readGoogleXml, readOpenAi } from '#test/inspect/feeds/read-feeds.ts';
 
 /** The GST number that the operator has set; the rest of the company is invented. */
 const DELHI = '07AAPFU0939F1ZX';
 
-describe.each(BOTH_ENGINES)('the demo on the %s engine', engine => {
+describe.each(ENGINES)('the demo on the %s engine', engine => {
   let shop: TestShop;
   let prepared: PreparedShop;
   const env = readEnv({ SEED: 'demo', BRAND_NAME: 'Vidyut Bhandar', GSTIN: DELHI });

@@ -31,6 +31,8 @@ it('a second channel gets the messages that mail gets, but for codes and what el
   const byMailAlone = Object.entries(EVENTS).flatMap(([name, { only }]) => (only ? [name] : []));
   expect(byMailAlone).toEqual([
     ...['accounts.registration-code', 'accounts.own-code', 'accounts.deleted', 'contact.acknowledged', 'mails.test'],
+    // Its link is a key.
+    'orders.pay-link',
   ]);
   expect(seen(others)).toEqual(seen(mails.filter(({ event }) => !byMailAlone.includes(event))));
   expect(new Set(others.map(({ event }) => event)).size).toBe(Object.keys(EVENTS).length - byMailAlone.length);

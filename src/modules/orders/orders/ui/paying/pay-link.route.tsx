@@ -46,7 +46,7 @@ export default function PayLinkPage() {
   const about = order && { number: order.number, amount: order.totalAmount };
   return (
     <>
-      <PageTitle title={t('orders.orders.pay.link.title')} />
+      <PageTitle title={t('orders.orders.pay.link.title')} description={t('orders.orders.pay.link.description')} />
       {returned && order?.state === 'waiting' ? (
         <PaymentReturned
           returned={{ ...returned, orderId: undefined }}
