@@ -198,11 +198,15 @@ export async function listCheckoutsOf(db: Database, userId: UserId) {
     /** As it was dictated to the shop. */
     shipTo: string | null;
     forCompany: boolean;
+    giftNotes: string[];
+    windows: string[];
     ordered: boolean;
   }>`
     select c.created_at as since, c.updated_at as "changedAt", c.method, c.for_company as "forCompany", c.order_id is not null as ordered,
       nullif(concat_ws(', ', c.ship_to->>'name', c.ship_to->>'address', c.ship_to->>'city', c.ship_to->>'pincode', c.ship_to->>'phone',
         c.ship_to->>'notes'), '') as "shipTo",
+      array(select wrap.note from jsonb_to_recordset(c.extras->'wraps') as wrap(note text) where wrap.note <> '') as "giftNotes",
+      array(select slot.day || ' ' || slot.period from jsonb_to_recordset(c.extras->'slots') as slot(day text, period text)) as windows,
       coalesce((select json_agg(p.title order by p.title) from jsonb_to_recordset(c.items) as item("productId" uuid)
         join ${publishedProducts} p on p.id = item."productId"), '[]') as items
     from checkouts c where c.user_id = ${userId} order by c.created_at, c.id`.execute(db);
