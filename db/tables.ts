@@ -740,6 +740,8 @@ declare module '#platform/db/database.ts' {
       done_at: Date | null;
       /** Why it is recorded as done without the code. */
       done_note: string | null;
+      /** When all of it, or all it was to be done for, had been refunded before it was done. */
+      called_off_at: Date | null;
     };
     /** Orders of shoppers; each has one seller order for each of its sellers. */
     orders: {

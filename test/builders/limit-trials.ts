@@ -383,9 +383,7 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
       await sql`insert into slot_offers (seller_id, weekday, period, capacity)
         select ${cast.deccan.sellerId}, weekday, 'morning', 50 from generate_series(0, 6) weekday
-        on conflict do nothing`.execute(
-        shop.open.db,
-      );
+        on conflict do nothing`.execute(shop.open.db);
       const { id: partId } = await shop.open.db
         .updateTable('order_parts')
         .set({ slot_day: sql`current_date + 20`, slot_period: 'morning' })
