@@ -1526,7 +1526,7 @@ create table cart_links (
   token text not null,
   -- Who may end it.
   user_id uuid not null,
-  -- Product and quantity of each line.
+  -- Product, quantity and title of each line. The title names what is not on sale any more: later ones are not public.
   items jsonb not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
@@ -2002,6 +2002,8 @@ create table order_services (
   done_at timestamptz,
   -- Why it is recorded as done without the code.
   done_note text,
+  -- When all of it, or all it was to be done for, had been refunded before it was done.
+  called_off_at timestamptz,
   constraint order_services_pkey primary key (line_id),
   constraint order_services_code_check check (code ~ '^[0-9]{6}$'),
   constraint order_services_note_check check (length(note) >= 1 and length(note) <= 200),
@@ -2015,7 +2017,8 @@ create table order_services (
 create index order_services_by_part on order_services (part_id);
 create index order_services_by_service on order_services (service_id);
 create index order_services_of_line_id_idx on order_services (of_line_id) where of_line_id is not null;
-create index order_services_open on order_services (part_id) where done_at is null and days is not null;
+create index order_services_open on order_services (part_id) where done_at is null and called_off_at is null
+  and days is not null;
 
 -- How many large deliveries a seller makes in a part of a day of the week, 0 for Sunday.
 create table slot_offers (

@@ -222,8 +222,8 @@ declare module '#platform/db/database.ts' {
       token: string;
       /** Who may end it. */
       user_id: UserId;
-      /** Product and quantity of each line. */
-      items: ColumnType<{ productId: ProductId; quantity: number }[], string, string>;
+      /** Product, quantity and title of each line. The title names what is not on sale any more: later ones are not public. */
+      items: ColumnType<{ productId: ProductId; quantity: number; title: string }[], string, string>;
       created_at: Date;
       expires_at: Date;
     };
@@ -740,6 +740,8 @@ declare module '#platform/db/database.ts' {
       done_at: Date | null;
       /** Why it is recorded as done without the code. */
       done_note: string | null;
+      /** When all of it, or all it was to be done for, had been refunded before it was done. */
+      called_off_at: Date | null;
     };
     /** Orders of shoppers; each has one seller order for each of its sellers. */
     orders: {

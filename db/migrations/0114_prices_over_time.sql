@@ -116,6 +116,3 @@ $$;
 create trigger note_first_price after insert on products for each row execute function note_price();
 create trigger note_price before update of price_paise, sale_price_paise on products for each row
   execute function note_price();
-
-insert into price_history (product_id, at, paid_paise, price_paise)
-  select id, updated_at, paid_paise, price_paise from products;

@@ -71,12 +71,9 @@ alter table order_parts add constraint order_parts_slot check (
   (slot_day is null) = (slot_period is null) and slot_day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' and slot_period in ('morning', 'afternoon', 'evening')) not valid;
 comment on column order_parts.slot_day is
   'With slot_period: the window in which it is delivered. It takes a place of it unless it is cancelled or rejected.';
-create index order_parts_by_slot on order_parts (seller_id, slot_day, slot_period) where slot_day is not null;
 
 alter table order_lines add column service text;
 comment on column order_lines.service is 'The kind of a service that was sold with the product; null for the product itself.';
-alter table order_lines drop constraint order_lines_one_per_product;
-alter table order_lines add constraint order_lines_one_per_product unique nulls not distinct (part_id, product_id, service);
 alter table order_lines drop constraint order_lines_price;
 alter table order_lines add constraint order_lines_price check (
   price_paise <= mrp_paise and (price_paise > 0 or (service is not null and price_paise = 0))) not valid;
@@ -99,6 +96,7 @@ create table order_services (
   scheduled_period text,
   done_at timestamptz,
   done_note text,
+  called_off_at timestamptz,
   constraint order_services_pkey primary key (line_id),
   constraint order_services_line_id_fkey foreign key (line_id) references order_lines (id),
   constraint order_services_of_line_id_fkey foreign key (of_line_id) references order_lines (id),
@@ -110,13 +108,14 @@ create table order_services (
   constraint order_services_period check (scheduled_period in ('morning', 'afternoon', 'evening'))
 );
 create index order_services_by_part on order_services (part_id);
-create index order_services_open on order_services (part_id) where done_at is null and days is not null;
+create index order_services_open on order_services (part_id) where done_at is null and called_off_at is null and days is not null;
 create index order_services_by_service on order_services (service_id);
 create index order_services_of_line_id_idx on order_services (of_line_id) where of_line_id is not null;
 comment on table order_services is 'What a line of a service says besides its price, and when it is done.';
 comment on column order_services.of_line_id is 'The line it is done for; null for what is done for all of a seller order.';
 comment on column order_services.note is 'The words that go with a gift.';
 comment on column order_services.code is 'Six digits by which the buyer confirms that it is done.';
+comment on column order_services.called_off_at is 'When all of it, or all it was to be done for, had been refunded before it was done.';
 comment on column order_services.done_note is 'Why it is recorded as done without the code.';
 
 alter table checkouts add column extras jsonb;

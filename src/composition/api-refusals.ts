@@ -206,7 +206,9 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   moveWindow: MOVING_WINDOWS,
   arrangeService: [
     'orders.missing',
+    'orders.too_many_delivery_codes',
     'services.done',
+    'services.goes_back',
     'services.missing',
     'services.moved_too_often',
     'services.slot_not_offered',
@@ -341,6 +343,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   keepCode: ['offers.code_not_usable', 'offers.too_many_code_tries', 'offers.too_many_codes', 'offers.unread'],
   moveOrders: MOVES,
   moveReturn: RETURNS,
+  refundService: ['orders.missing', 'returns.not_delivered', 'services.done', 'services.goes_back', 'services.missing'],
   moveTicket: ['contact.desk_ticket_missing'],
   noteSerials: ['orders.missing', 'serials.final', 'serials.missing', ...SERIALS],
   orderAttributes: ['attributes.missing', 'attributes.order_changed'],

@@ -3,6 +3,7 @@ import { auditWords } from '#composition/audit-words.ts';
 import { sampleMails } from '#composition/samples/sample-mails.ts';
 import {
   annulInvoice,
+  invoiceOf,
   issueCreditNote,
   issueInvoices,
   listDocumentsOf,
@@ -28,7 +29,7 @@ import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.t
 export const PORTS: Ports = {
   finance: {
     ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },
-    ...{ issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
+    ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
   },
   listing: { relistProductsOf, refreshProductsOf },
   auditWords,

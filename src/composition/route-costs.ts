@@ -9,7 +9,7 @@ import { editOrder } from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
-import { moveReturn } from '#orders/returns/desk.contract.ts';
+import { moveReturn, refundService } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as payLinks from '#orders/settlement/pay-links.contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
@@ -64,6 +64,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [returns.requestReturn, 'heavy'],
   [returns.withdrawReturn, 'heavy'],
   [moveReturn, 'heavy'],
+  [refundService, 'heavy'],
   // A month of orders is judged again.
   [estimateOffer, 'heavy'],
   [SAVE.delivery, 'heavy'],

@@ -20,7 +20,7 @@ function document(taxKind: TaxKind, pieces = 1): TaxDocument {
       description: 'Samsung Galaxy S25 Ultra, 12 GB, 512 GB, Titanium Silverblue',
       sku: 'SM-S938',
     },
-    ...{ hsn: '85171300', rateBp: 1800, quantity: 1, amount: paise(13_790_000) },
+    ...{ hsn: '85171300', rateBp: 1800, quantity: 1, amount: paise(13_790_000), service: null },
   }));
   const lines = invoiceLines(sold, paise(4_900), taxKind);
   return {

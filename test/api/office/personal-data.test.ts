@@ -80,8 +80,17 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
   const remove = (client: Pick<Buyer, 'call'>, password = PASSWORD) => client.call(deleteAccount, { password });
 
   it('is exported whole, named and dated, to its owner alone and without hashes (G7)', async () => {
-    const { buyer, userName, email, e164, street, notes } = await busyShopper();
+    const { user, buyer, orderId, userName, email, e164, street, notes } = await busyShopper();
     const farhan = await shop.as(cast.farhan);
+    await shop.open.execute(
+      `update checkouts set extras = '{"wraps":[{"note":"Happy Diwali, Amma"}],"slots":[{"day":"2026-11-28","period":"morning"}]}'
+        where user_id = $1`,
+      [user.id],
+    );
+    await shop.open.execute(
+      `update order_parts set slot_day = '2026-11-29', slot_period = 'evening' where order_id = $1`,
+      [orderId],
+    );
     const [theirs] = (await shop.guest.call(listReviews, { productId: phone })).data;
     if (theirs) await farhan.call(reportReview, { reviewId: theirs._id, reason: 'off-topic' });
 
@@ -112,6 +121,8 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
         method: 'sandbox',
         forCompany: false,
         shipTo: null,
+        giftNotes: ['Happy Diwali, Amma'],
+        windows: ['2026-11-28 morning'],
         ordered: false,
       },
     ]);
@@ -121,7 +132,15 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
         placedAt: day,
         total: 2_000_000,
         deliveredTo: { name: `${userName} Rao`, address: street, phone: e164 },
-        lines: [{ title: 'Galaxy of the export', quantity: 2, seller: 'deccan', price: 1_000_000 }],
+        lines: [
+          {
+            title: 'Galaxy of the export',
+            quantity: 2,
+            seller: 'deccan',
+            window: '2026-11-29 evening',
+            giftNote: null,
+          },
+        ],
         events: [{ what: 'placed', at: day }],
       },
     ]);

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoice } from '#finance/invoices/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
-import { getOrder, getOwnOrder, listOrders, updateOrder } from '#orders/orders/contract.ts';
+import { getOrder, getOwnOrder, listOrders, tooManyDeliveryCodes, updateOrder } from '#orders/orders/contract.ts';
 import { editOrder, editServiceElsewhere, editWindowElsewhere } from '#orders/orders/editing/edit.contract.ts';
 import { arrangeService, listOwnWindows, moveOwnWindow, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
-import { requestReturn } from '#orders/returns/contract.ts';
+import { notDelivered, requestReturn } from '#orders/returns/contract.ts';
+import { refundService } from '#orders/returns/desk.contract.ts';
 import { getServices, saveServices } from '#orders/sold-services/desk.contract.ts';
 import * as refusals from '#orders/sold-services/refusals.ts';
 import type { OrderId, PartId, ProductId } from '#shared/id.ts';
@@ -176,6 +177,63 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     const second = await askReturn(buyer, aReturn(part));
     const back = await bringOn(admin, second, ['approve', 'receive', 'settle']);
     expect(back?.lines.map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('are not done by guessing the code, nor once they go back', async () => {
+    await offer(seller, [INSTALLATION]);
+    const buyer = await newBuyer(shop);
+    const product = await phone();
+    const seen = await opened(buyer, product);
+    const serviceId = seen.parts[0]?.lines[0]?.services[0]?.serviceId;
+    const { orderId } = await complete(
+      buyer,
+      await choose(buyer, seen._id, { services: [{ productId: product, serviceId }] }),
+    );
+    await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+    await receiveCash(shop, admin, orderId);
+    const { partId } = await partOf(orderId);
+    const [line, service] = await lineIds(partId);
+    if (!line || !service) throw new Error('no lines');
+    const code = (await buyer.call(getOwnOrder, { orderId })).data.parts[0]?.services[0]?.code ?? '';
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    const finish = (done: object) => seller.call(arrangeService, { orderId, lineId: service.id, done });
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(finish({ code: wrong })).rejects.toMatchObject({ code: refusals.wrongServiceCode.code });
+    await expect(finish({ code })).rejects.toMatchObject({ code: tooManyDeliveryCodes.code });
+    await askReturn(buyer, aReturn({ orderId, partId, lineIds: [line.id] }));
+    await expect(finish({ note: 'Was there' })).rejects.toMatchObject({ code: refusals.serviceGoesBack.code });
+    expect((await partOf(orderId)).services[0]).toMatchObject({ isDone: false });
+  });
+
+  it('are refunded when nobody does them, once, and nobody owes them any more', async () => {
+    await offer(seller, [INSTALLATION, GIFT_WRAP]);
+    const buyer = await newBuyer(shop);
+    const { orderId } = await withServices(buyer, await phone(), 2);
+    const { partId } = await partOf(orderId);
+    const [line, service] = await lineIds(partId);
+    if (!line || !service) throw new Error('no lines');
+    const refund = { orderId, lineId: service.id, note: 'Nobody came' };
+    await expect(admin.call(refundService, refund)).rejects.toMatchObject({ code: notDelivered.code });
+    await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+    await receiveCash(shop, admin, orderId);
+    await expect(admin.call(refundService, { ...refund, lineId: line.id })).rejects.toMatchObject({
+      code: refusals.serviceMissing.code,
+    });
+    const [{ data }] = await Promise.all([admin.call(refundService, refund), admin.call(refundService, refund)]);
+    expect(data.parts[0]?.services).toMatchObject([
+      { isCalledOff: true, isDone: false, dueOn: null },
+      { isCalledOff: false },
+    ]);
+    const after = (await admin.call(getOrder, { orderId })).data;
+    expect(after.refunds.map(({ amount }) => amount)).toEqual([2 * 59_900]);
+    expect(after.parts[0]?.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note']);
+    expect((await seller.call(listOrders, { visit: 'due' })).data.some(({ _id }) => _id === orderId)).toBe(false);
+    await expect(
+      seller.call(arrangeService, { orderId, lineId: service.id, done: { note: 'After all' } }),
+    ).rejects.toMatchObject({ code: refusals.serviceGoesBack.code });
+    const id = await askReturn(buyer, aReturn({ orderId, partId, lineIds: [line.id] }));
+    const back = await bringOn(admin, id, ['approve', 'receive', 'settle']);
+    expect(back?.lines.map(({ lineId }) => lineId)).toEqual([line.id]);
   });
 
   it('are agreed to: another price or an ended service is told before anything is ordered', async () => {

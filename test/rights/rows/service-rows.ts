@@ -1,10 +1,12 @@
 import { changeCheckout, completeCheckout, openCheckout } from '#orders/checkouts/contract.ts';
-import { getOwnOrder, orderIsMissing } from '#orders/orders/contract.ts';
+import { getOwnOrder, orderIsMissing, updateOrder } from '#orders/orders/contract.ts';
 import { INSTALLATION, offer, windows } from '#test/builders/offering-services.ts';
+import { BY_COURIER, receiveCash } from '#test/builders/selling.ts';
 import type { Row } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
 
 const SELLERS = '401 403 403 403 200 200 200';
+const ADMINISTRATORS = '401 403 403 403 403 403 200';
 const ITS_BUYER = '401 200 404 403 403 403 403';
 const ITS_SELLER = '401 403 403 403 200 404 200';
 
@@ -64,6 +66,18 @@ export const SERVICE_ROWS: readonly Row[] = [
     gives: 'data',
     refusal: orderIsMissing,
     send: moving,
+  },
+  {
+    call: 'PUT /admin/orders/service/refund/:orderId',
+    answers: ADMINISTRATORS,
+    gives: 'data',
+    send: async scene => {
+      const { orderId, lineId } = await arranged(scene);
+      const admin = await scene.shop.as(scene.cast.admin);
+      await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+      await receiveCash(scene.shop, admin, orderId);
+      return { params: { orderId }, payload: { lineId, note: 'Nobody came' } };
+    },
   },
   {
     call: 'PUT /admin/orders/service/:orderId',

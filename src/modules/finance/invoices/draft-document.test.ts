@@ -4,7 +4,7 @@ import { invoiceLines, type SoldLine, totalsOf } from './draft-document.ts';
 
 const sold = (amount: number, rateBp = 1800): SoldLine => ({
   ...{ lineId: `line of ${amount}`, description: 'Nandi 5', sku: null, hsn: '85171300' },
-  ...{ rateBp, quantity: 1, amount: paise(amount) },
+  ...{ rateBp, quantity: 1, amount: paise(amount), service: null },
 });
 
 it('an invoice comes to what was paid, delivery taxed at its highest rate', () => {
@@ -19,6 +19,12 @@ it('an invoice comes to what was paid, delivery taxed at its highest rate', () =
   const totals = totalsOf(lines);
   expect(totals.amount).toBe(79_900 + 1_599_900 + 4_990 + 4_900);
   expect(totals.taxable + totals.cgst + totals.sgst).toBe(totals.amount);
+});
+
+it('a service does not raise the tax on the delivery, and nothing of its kind stands on the document', () => {
+  const lines = invoiceLines([sold(79_900, 500), { ...sold(49_900), service: 'installation' }], paise(4_900), 'igst');
+  expect(lines.at(-1)).toMatchObject({ description: 'Delivery', rateBp: 500 });
+  expect(JSON.stringify(lines)).not.toContain('service');
 });
 
 it('free delivery is no line', () => {

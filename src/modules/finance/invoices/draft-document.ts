@@ -16,23 +16,30 @@ export interface SoldLine {
   readonly amount: Paise;
   /** What the seller took off the price. */
   readonly discount?: Paise;
+  /** Its kind; null for a product. */
+  readonly service: string | null;
 }
 
 /** Courier services in the GST tariff. */
 const DELIVERY_SAC = '996812';
 
-/** The lines of an invoice. Delivery is taxed at the highest rate of the items. */
+/** The lines of an invoice. */
 export function invoiceLines(sold: readonly SoldLine[], delivery: Paise, kind: TaxKind): TaxLine[] {
   const lines = sold.map(
-    ({ amount, ...line }): TaxLine => ({
+    ({ amount, service: _, ...line }): TaxLine => ({
       ...line,
       unit: 'Nos',
       ...splitTax(amount, line.rateBp, kind),
     }),
   );
   if (delivery === 0) return lines;
-  const rateBp = Math.max(...sold.map(line => line.rateBp));
+  const rateBp = deliveryRate(sold);
   return [...lines, { ...deliveryLine(rateBp), ...splitTax(delivery, rateBp, kind) }];
+}
+
+/** In basis points. Delivery is taxed at the highest rate of what is delivered, which services are not. */
+export function deliveryRate(sold: readonly Pick<SoldLine, 'rateBp' | 'service'>[]): number {
+  return Math.max(0, ...sold.filter(({ service }) => service === null).map(({ rateBp }) => rateBp));
 }
 
 function deliveryLine(rateBp: number): Omit<TaxLine, keyof TaxSplit> {

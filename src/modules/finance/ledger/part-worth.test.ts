@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deliveryRate } from '#finance/invoices/draft-document.ts';
 import { entriesBetween } from '#finance/ledger/part-worth.ts';
 import { type Paise, paise, sum } from '#shared/money/money.ts';
 import { type Entry, type KeptPart, partWorth, shareOf, taxableOf } from './part-worth.ts';
@@ -61,6 +62,7 @@ interface Item {
   readonly price: number;
   readonly commissionBp: number;
   readonly gstBp: number;
+  readonly service: string | null;
 }
 
 const rate = fc.integer({ min: 0, max: 5_000 });
@@ -69,6 +71,7 @@ const items = fc.record({
   price: fc.integer({ min: 1, max: 10_000_000 }),
   commissionBp: fc.constantFrom(0, 250, 333, 500, 1_799),
   gstBp: fc.constantFrom(0, 500, 1800, 2800),
+  service: fc.constantFrom(null, null, 'installation'),
 });
 const sold = fc.record({
   lines: fc.array(items, { minLength: 1, maxLength: 6 }),
@@ -83,7 +86,7 @@ function keptOf(lines: readonly Item[], kept: readonly number[], delivery: Paise
   return {
     lines: lines.map((line, at) => ({ ...line, amount: paise(line.price * (kept[at] ?? 0)) })),
     delivery,
-    deliveryGstBp: Math.max(...lines.map(line => line.gstBp)),
+    deliveryGstBp: deliveryRate(lines.map(({ gstBp: rateBp, service }) => ({ rateBp, service }))),
     rates,
   };
 }

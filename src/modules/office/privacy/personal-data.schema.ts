@@ -48,6 +48,14 @@ const Order = z.object({
       carrier: maybe,
       tracking: maybe,
       serialNumbers: z.array(text),
+      /** The window in which it is delivered, as in “2026-11-28 morning”. */
+      window: maybe,
+      /** The words that go with a gift. */
+      giftNote: maybe,
+      /** When somebody comes for a service, and why it was recorded as done without your code. */
+      visit: maybe,
+      doneAt: z.nullable(instant),
+      doneNote: maybe,
     }),
   ),
   events: z.array(z.object({ at: instant, what: text, status: maybe, by: text, note: maybe })),
@@ -129,6 +137,9 @@ export const PersonalData = z.object({
       ...{ since: instant, changedAt: instant, items: z.array(text), method: maybe, forCompany: z.boolean() },
       /** The address that was dictated to the shop. */
       shipTo: maybe,
+      /** Words for gifts, and windows for the delivery. */
+      giftNotes: z.array(text),
+      windows: z.array(text),
       ordered: z.boolean(),
     }),
   ),

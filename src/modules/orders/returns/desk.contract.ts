@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OrderDetail } from '#orders/orders/order.schema.ts';
 import { DeskReturn, FATE_NAMES, type PhotoSize, photoQuery } from '#orders/returns/return/return.schema.ts';
 import { REASON_NAMES } from '#orders/returns/return/return-reasons.ts';
 import { DESK_MOVES, RETURN_STATES } from '#orders/returns/return/return-states.ts';
@@ -77,6 +78,13 @@ export const moveReturn = put('/admin/returns/move', {
     serials: z.optional(z.array(CameBack).check(z.maxLength(100))),
   }),
   output: z.extend(dataOf(DeskReturn), { message: z.string() }),
+});
+
+export const refundService = put('/admin/orders/service/refund/:orderId', {
+  summary: 'Refunds a paid service that was not done, as a return that is settled at once; nobody owes it any more',
+  params: z.strictObject({ orderId: id<'order'>() }),
+  body: z.strictObject({ lineId: z.uuid(), note: line(MAX_REFUSAL_LENGTH) }),
+  output: dataOf(OrderDetail),
 });
 
 export const getReturnPhoto = get('/admin/returns/photo/:photo', {

@@ -57,6 +57,8 @@ export const OrderService = z.object({
   dueOn: z.nullable(day),
   scheduled: z.nullable(Slot),
   isDone: z.boolean(),
+  /** It is refunded, and not done any more. */
+  isCalledOff: z.boolean(),
   /** By which the buyer confirms that it is done; only the buyer sees it. */
   code: z.nullable(z.string()),
 });

@@ -17,6 +17,10 @@ export const serviceTooEarly = problem('services.too_early', 'conflict', () =>
   t('orders.services.desk.refusal.tooEarly'),
 );
 export const serviceIsDone = problem('services.done', 'conflict', () => t('orders.services.desk.refusal.done'));
+/** All units are refunded or in a return, the service's or those of its product. */
+export const serviceGoesBack = problem('services.goes_back', 'conflict', () =>
+  t('orders.services.desk.refusal.goesBack'),
+);
 export const wrongServiceCode = problem('services.wrong_code', 'invalid', () =>
   t('orders.services.desk.refusal.wrongCode'),
 );

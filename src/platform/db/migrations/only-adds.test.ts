@@ -28,16 +28,22 @@ function heldTables(text: string): string[] {
   const statements = statementsOf(text);
   const named = (pattern: RegExp) => statements.flatMap(each => pattern.exec(each)?.[1] ?? []);
   const altered = new Set(named(/\balter\s+table\s+(\w+)(?!\s+validate)\b/i));
-  return named(/\bcreate\s+(?:unique\s+)?index\s+\w+\s+on\s+(\w+)/i).filter(table => altered.has(table));
+  const built = named(/\balter\s+table\s+(\w+)\s+add\s+constraint\s+\w+\s+unique\b(?!\s+using)/i);
+  const indexed = named(/\bcreate\s+(?:unique\s+)?index\s+\w+\s+on\s+(\w+)/i);
+  const copied = named(/^insert\s+into\b.*?\bselect\b.*?\bfrom\s+(\w+)/is);
+  return [...built, ...[...indexed, ...copied].filter(table => altered.has(table))];
 }
 
 /** The last that was released before this rule. */
 const BEFORE_RULE = '0087';
 
-it('new migrations build indexes apart from what alters the table, so that it is read meanwhile', () => {
+it('new migrations build indexes and copy rows apart from what alters the table, so that it is read meanwhile', () => {
   const names = readdirSync(FOLDER).filter(name => name.endsWith('.sql') && name.slice(0, 4) > BEFORE_RULE);
   expect(names.filter(name => heldTables(readFileSync(join(FOLDER, name), 'utf8')).length > 0)).toEqual([]);
   expect(heldTables('alter table a add column b int; create unique index a_b on a (b);')).toEqual(['a']);
+  expect(heldTables('alter table a add constraint a_b unique (b);')).toEqual(['a']);
+  expect(heldTables('alter table a add constraint a_b unique using index a_b;')).toEqual([]);
+  expect(heldTables('alter table a add column b int;\ninsert into c (b)\n  select b from a;')).toEqual(['a']);
   expect(heldTables('alter table a validate constraint c; create index a_b on a (b);')).toEqual([]);
 });
 

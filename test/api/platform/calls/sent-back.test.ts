@@ -53,6 +53,7 @@ const ACTS = [
   'PUT /admin/orders/edit/:orderId',
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
   ...['PUT /shop/order/window/:orderId', 'PUT /admin/orders/window/:orderId', 'PUT /admin/orders/service/:orderId'],
+  'PUT /admin/orders/service/refund/:orderId',
   'PUT /admin/reviews/erase',
   'PUT /shop/order/company/:orderId',
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CreditCause } from '#finance/invoices/document-kind.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { type DocumentHead, publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
@@ -20,6 +20,12 @@ export interface IssuedDocument {
 
 /** For other modules: the columns of documents they may read, as a source in SQL. */
 export const publishedInvoices = sql`(select id, part_id, kind from invoices)`;
+
+/** In SQL: the content of a part's newest invoice as JSON; null if it has none. */
+export function invoiceOf(partId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select i.document from invoices i where i.part_id = ${partId} and i.round is not null
+    order by i.round desc limit 1)`;
+}
 
 type Row = Omit<IssuedDocument, 'document'> & { readonly document: unknown };
 

@@ -5,6 +5,7 @@ export { annulInvoice, issueCreditNote } from '#finance/invoices/server/issuing/
 export { issueInvoices } from '#finance/invoices/server/issuing/issue-invoices.ts';
 export { invoiceEvents } from './invoices.events.ts';
 export {
+  invoiceOf,
   listDocumentsOf,
   listDocumentsOfBuyer,
   listStandingInvoices,

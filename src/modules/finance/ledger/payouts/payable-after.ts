@@ -1,6 +1,14 @@
 import { RETURN_DAYS, returnableUntil } from '#orders/returns/return/return-window.ts';
 
-/** Payable once none of the items can be returned any more. @param lines null days are the usual ones */
-export function payableAfter(deliveredAt: Date, lines: readonly { readonly returnDays: number | null }[]): Date {
-  return returnableUntil(deliveredAt, Math.max(RETURN_DAYS, ...lines.map(({ returnDays }) => returnDays ?? 0)));
+interface Owed {
+  /** Null for the usual ones. */
+  readonly returnDays: number | null;
+  /** In which a service is to be done that is not done yet. */
+  readonly openDays: number | null;
+}
+
+/** Payable once none of the items can be returned any more and what is still to be done is due. */
+export function payableAfter(deliveredAt: Date, lines: readonly Owed[]): Date {
+  const days = lines.flatMap(({ returnDays, openDays }) => [returnDays ?? 0, openDays ?? 0]);
+  return returnableUntil(deliveredAt, Math.max(RETURN_DAYS, ...days));
 }

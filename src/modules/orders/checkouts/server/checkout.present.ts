@@ -125,13 +125,13 @@ function taxesOf(
   if (!state || !address) return undefined;
   const sold = lines.map(({ product, quantity, discount, funded }) => ({
     ...{ lineId: product.id, description: product.title, sku: product.sku, hsn: product.hsn },
-    ...{ rateBp: product.gstRateBp, quantity },
+    ...{ rateBp: product.gstRateBp, quantity, service: null },
     // What somebody else than the seller pays is part of the price.
     amount: paise(times(product.paid, quantity) - discount + funded),
   }));
   const services = paidServices(part).map(({ service, product, quantity }) => ({
     ...{ lineId: service.id, description: product.title, sku: null, hsn: service.sac },
-    ...{ rateBp: service.gstRateBp, quantity, amount: times(service.price, quantity) },
+    ...{ rateBp: service.gstRateBp, quantity, amount: times(service.price, quantity), service: service.kind },
   }));
   return invoiceLines(
     [...sold, ...services],

@@ -198,15 +198,28 @@ export async function listCheckoutsOf(db: Database, userId: UserId) {
     /** As it was dictated to the shop. */
     shipTo: string | null;
     forCompany: boolean;
+    giftNotes: string[];
+    windows: string[];
     ordered: boolean;
   }>`
     select c.created_at as since, c.updated_at as "changedAt", c.method, c.for_company as "forCompany", c.order_id is not null as ordered,
       nullif(concat_ws(', ', c.ship_to->>'name', c.ship_to->>'address', c.ship_to->>'city', c.ship_to->>'pincode', c.ship_to->>'phone',
         c.ship_to->>'notes'), '') as "shipTo",
+      array(select wrap.note from jsonb_to_recordset(c.extras->'wraps') as wrap(note text) where wrap.note <> '') as "giftNotes",
+      array(select slot.day || ' ' || slot.period from jsonb_to_recordset(c.extras->'slots') as slot(day text, period text)) as windows,
       coalesce((select json_agg(p.title order by p.title) from jsonb_to_recordset(c.items) as item("productId" uuid)
         join ${publishedProducts} p on p.id = item."productId"), '[]') as items
     from checkouts c where c.user_id = ${userId} order by c.created_at, c.id`.execute(db);
   return rows;
+}
+
+/** Which of these users have a checkout that has not expired, also one that the shop prepares for them. */
+export async function listCheckingOut(db: Database, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+  const { rows } = await sql<{ id: UserId }>`
+    select distinct user_id as id from checkouts where user_id = any(${ids}::uuid[]) and expires_at > now()`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function eraseCheckoutsOf(tx: Tx, userId: UserId): Promise<void> {

@@ -89,6 +89,8 @@ interface FinancePort {
    *   note
    */
   issueCreditNote(tx: TxCtx, request: CreditRequest): Promise<DocumentId | undefined>;
+  /** In SQL: the content of a part's newest invoice as JSON; null if it has none. */
+  invoiceOf(partId: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Documents of some parts, oldest first. */
   listDocumentsOf(db: Database, parts: readonly PartId[]): Promise<readonly DocumentHead[]>;
   /** Invoices of some parts that have not been cancelled, by number: one page, and the total count. */

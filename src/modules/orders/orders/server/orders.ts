@@ -31,6 +31,7 @@ export {
   type OrderToPay,
 } from '#orders/orders/server/placing/unpaid.queries.ts';
 export { listOrders } from '#orders/orders/server/reading/list-orders.ts';
+export type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 export {
   findOrder,
   findPart,

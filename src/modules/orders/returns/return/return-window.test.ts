@@ -5,8 +5,11 @@ import { RETURN_DAYS, returnableUntil } from './return-window.ts';
 
 it('a sale is paid out once the window for returns is over, never before', () => {
   const deliveredAt = new Date('2026-11-20T06:00:00Z');
-  expect(payableAfter(deliveredAt, [{ returnDays: null }])).toEqual(returnableUntil(deliveredAt));
-  expect(payableAfter(deliveredAt, [{ returnDays: 10 }, { returnDays: 30 }])).toEqual(returnableUntil(deliveredAt, 30));
+  const goods = { returnDays: null, openDays: null };
+  const after = (...lines: Parameters<typeof payableAfter>[1]) => payableAfter(deliveredAt, lines);
+  expect(after(goods)).toEqual(returnableUntil(deliveredAt));
+  expect(after({ ...goods, returnDays: 10 }, { ...goods, returnDays: 30 })).toEqual(returnableUntil(deliveredAt, 30));
+  expect(after(goods, { ...goods, openDays: 14 })).toEqual(returnableUntil(deliveredAt, 14));
 });
 
 it('no sentence and no other constant writes the length of the window out', () => {

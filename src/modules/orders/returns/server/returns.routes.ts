@@ -1,7 +1,7 @@
 import * as calls from '#orders/returns/contract.ts';
 import * as desk from '#orders/returns/desk.contract.ts';
 import { RETURN_STATE_WORDS } from '#orders/returns/return/return-states.ts';
-import { seller, shopper } from '#platform/http/serving/guard.ts';
+import { administrator, seller, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveDownload } from '#platform/http/serving/serve-download.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
@@ -10,6 +10,7 @@ import { t } from '#shared/language/t.ts';
 import { listReturns } from './list-returns.ts';
 import { moveReturn } from './move-return.ts';
 import { readDeskReturn, readOwnReturn, readReturnsOfPart } from './read-return.ts';
+import { refundService } from './refunds/refund-service.ts';
 import { requestReturn } from './request-return.ts';
 import { beginReturnPhoto, openReturnPhoto } from './return-photos.ts';
 
@@ -39,6 +40,7 @@ export function serveReturns(api: Api, store: StoragePort): void {
 
   serve(api, desk.listReturns, seller, listReturns);
   serve(api, desk.readReturn, seller, async (ctx, { returnId }) => ({ data: await readDeskReturn(ctx, returnId) }));
+  serve(api, desk.refundService, administrator, async (ctx, input) => ({ data: await refundService(ctx, input) }));
   serve(api, desk.moveReturn, seller, async (ctx, { _id, move, ...input }) => {
     await moveReturn(ctx, _id, move, input);
     const data = await readDeskReturn(ctx, _id);

@@ -42,6 +42,8 @@ export interface OrderServiceRow {
   readonly scheduledOn: string | null;
   readonly scheduledPeriod: Period | null;
   readonly doneAt: Date | null;
+  /** Refunded before it was done, so it is not owed any more. */
+  readonly calledOffAt: Date | null;
 }
 
 /** By line. */
@@ -52,7 +54,7 @@ export async function orderServicesOf(
   if (parts.length === 0) return new Map();
   const { rows } = await sql<OrderServiceRow>`
     select line_id as "lineId", part_id as "partId", covers, note, days, code, scheduled_on::text as "scheduledOn",
-      scheduled_period as "scheduledPeriod", done_at as "doneAt"
+      scheduled_period as "scheduledPeriod", done_at as "doneAt", called_off_at as "calledOffAt"
     from order_services where part_id = any(${parts}::uuid[])`.execute(db);
   return new Map(rows.map(row => [row.lineId, row]));
 }
@@ -71,7 +73,8 @@ export async function openServicesOf(
   const { rows } = await sql<{ lineId: string; ofLineId: string; quantity: number }>`
     select s.line_id as "lineId", s.of_line_id as "ofLineId", line.quantity
     from order_services s join order_lines line on line.id = s.line_id
-    where s.of_line_id = any(${lines}::uuid[]) and s.done_at is null and line.price_paise > 0`.execute(db);
+    where s.of_line_id = any(${lines}::uuid[]) and s.done_at is null and s.called_off_at is null
+      and line.price_paise > 0`.execute(db);
   return rows;
 }
 
@@ -85,11 +88,30 @@ export async function serviceNotDoneAt(
     select line.title from order_services s
     join order_lines line on line.id = s.line_id
     join services service on service.id = s.service_id
-    where s.part_id = any(${parts}::uuid[]) and s.done_at is null and jsonb_array_length(service.pincodes) > 0
+    where s.part_id = any(${parts}::uuid[]) and s.done_at is null and s.called_off_at is null and jsonb_array_length(service.pincodes) > 0
       and not exists (select from jsonb_array_elements_text(service.pincodes) as beginning
         where starts_with(${pincode}::text, beginning))
     order by line.position limit 1`.execute(db);
   return rows[0]?.title;
+}
+
+/** Whether all units of a service, or of what it is done for, are sent back or refunded. */
+export async function goesBack(db: Database, lineId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_services s join order_lines line on line.id in (s.line_id, s.of_line_id)
+    where s.line_id = ${lineId} and line.quantity <= (
+      select coalesce(sum(back.quantity), 0) from return_lines back join returns r on r.id = back.return_id
+      where back.line_id = line.id and r.state not in ('refused', 'withdrawn'))`.execute(db);
+  return rows.length > 0;
+}
+
+/** Nobody owes any more what is refunded whole, or was to be done for products that are. */
+export async function callOffServices(tx: TxCtx, partId: PartId): Promise<void> {
+  await sql`update order_services s set called_off_at = ${tx.now()}
+    where s.part_id = ${partId} and s.done_at is null and s.called_off_at is null and exists (
+      select from order_lines line where line.id in (s.line_id, s.of_line_id) and line.quantity <= (
+        select sum(back.quantity) from return_lines back join returns r on r.id = back.return_id
+        where back.line_id = line.id and r.state = 'settled'))`.execute(tx.db);
 }
 
 export async function scheduleService(

@@ -2,9 +2,11 @@
 
 export { insertServices } from './desk.ts';
 export {
+  callOffServices,
   dueOn,
   eraseNotesOf,
   finishService,
+  goesBack,
   insertOrderServices,
   type OrderServiceRow,
   openServicesOf,

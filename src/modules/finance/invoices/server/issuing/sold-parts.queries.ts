@@ -67,7 +67,7 @@ export async function listUninvoiced(db: Database, ids: readonly PartId[]): Prom
 export async function listSold(db: Database, ids: readonly PartId[]): Promise<ReadonlyMap<PartId, SoldLine[]>> {
   const { rows } = await sql<Omit<SoldLine, 'discount'> & { discount: Paise; partId: PartId; kind: Kind }>`
     select line.part_id as "partId", line.id as "lineId", line.title as description, line.sku, line.hsn, p.kind,
-      line.gst_rate_bp as "rateBp", line.quantity,
+      line.gst_rate_bp as "rateBp", line.quantity, line.service,
       line.total_paise - line.discount_paise + line.funded_paise as amount,
       line.discount_paise - line.funded_paise as discount
     from ${publishedLines} line join ${publishedProducts} p on p.id = line.product_id

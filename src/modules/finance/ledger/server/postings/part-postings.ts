@@ -1,3 +1,4 @@
+import { deliveryRate } from '#finance/invoices/draft-document.ts';
 import type { Cause } from '#finance/ledger/earnings/entry-kinds.ts';
 import { type Entry, entriesBetween, type KeptPart, type PartRates, partWorth } from '#finance/ledger/part-worth.ts';
 import { payableAfter } from '#finance/ledger/payouts/payable-after.ts';
@@ -122,7 +123,7 @@ function worth(lines: readonly LedgerLine[], kept: readonly PostedLine[], delive
   const part: KeptPart = {
     lines: kept.map(({ lineId, amount, commissionBp }) => ({ amount, commissionBp, gstBp: gstOf.get(lineId) ?? 0 })),
     delivery,
-    deliveryGstBp: Math.max(0, ...lines.map(line => line.gstBp)),
+    deliveryGstBp: deliveryRate(lines.map(({ gstBp: rateBp, service }) => ({ rateBp, service }))),
     rates,
   };
   return partWorth(part);

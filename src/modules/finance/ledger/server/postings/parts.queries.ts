@@ -42,6 +42,10 @@ export interface LedgerLine {
   readonly kinds: readonly Kind[];
   /** Days after delivery in which it can be returned; null for the usual ones. */
   readonly returnDays: number | null;
+  /** The kind of a service; null for a product. */
+  readonly service: string | null;
+  /** Days after delivery in which a service is to be done; null for products and for what is done. */
+  readonly openDays: number | null;
   /** The rate booked with the current delivery. */
   readonly commissionBp: number | null;
 }
@@ -81,13 +85,13 @@ export async function listLedgerLines(db: Database, ids: readonly PartId[]): Pro
       -coalesce(sum(posted.quantity) filter (where posting.cause = 'returned'), 0)::int as "returnedQuantity",
       -coalesce(sum(posted.amount_paise) filter (where posting.cause = 'returned'), 0)::bigint as "returnedAmount",
       line.gst_rate_bp as "gstBp", line.hsn, ${categoriesUpFrom(sql`product.kind`)} as kinds,
-      (line.returns ->> 'days')::int as "returnDays",
+      (line.returns ->> 'days')::int as "returnDays", line.service, line.open_days as "openDays",
       (array_agg(posted.commission_bp order by posting.generation desc) filter (where posting.cause = 'delivered'))[1]
         as "commissionBp"
     from ${publishedLines} line join ${publishedProducts} product on product.id = line.product_id
     left join ledger_lines posted on posted.line_id = line.id left join ledger_postings posting on posting.id = posted.posting_id
     where line.part_id in (${sql.join(ids)})
-    group by line.id, line.part_id, line.quantity, line.total_paise, line.discount_paise, line.funded_paise, line.gst_rate_bp, line.hsn, line.position, line.returns, product.kind
+    group by line.id, line.part_id, line.quantity, line.total_paise, line.discount_paise, line.funded_paise, line.gst_rate_bp, line.hsn, line.position, line.returns, line.service, line.open_days, product.kind
     order by line.part_id, line.position`.execute(db);
   return rows;
 }

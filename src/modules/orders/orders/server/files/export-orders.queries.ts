@@ -5,7 +5,7 @@ import type { OrderSummary } from '#orders/orders/order.schema.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import { type FoundOrders, ofStatus } from '#orders/orders/server/reading/found-orders.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
-import type { Database } from '#platform/db/database.ts';
+import type { Ctx } from '#platform/context.ts';
 import type { OrderId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -40,6 +40,8 @@ export interface ExportedRow extends ExportPlace {
   readonly pincode: string;
   readonly company: string | null;
   readonly gstin: string | null;
+  /** The state that its invoice is taxed in; null without one. */
+  readonly supply: string | null;
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly deliveredAt: Date | null;
@@ -53,7 +55,7 @@ export interface ExportedRow extends ExportPlace {
 
 /** The parts of the next `orders` orders after a cursor, oldest first. */
 export async function listExported(
-  db: Database,
+  { db, ports }: Pick<Ctx, 'db' | 'ports'>,
   found: FoundOrders,
   status: StatusFilter | undefined,
   after: ExportPlace | undefined,
@@ -75,14 +77,19 @@ export async function listExported(
     select page.listed_at::text as "placedExactly", page.id, page.number, page.placed_at as "placedAt",
       part.seller_name as seller, part.status, page.payment_method as "paymentMethod",
       part.payment_status as "paymentStatus", part.cash_state as "cashState", part.cash_holder as "cashHolder", goods.pieces, goods.goods, part.items_paise as items,
-      part.delivery_paise as delivery, part.total_paise as total, page.ship_name as name, buyer.email,
+      part.delivery_paise as delivery, part.total_paise as total, coalesce(paper.document #>> '{deliveredTo,name}',
+        paper.document #>> '{recipient,name}', page.ship_name) as name, buyer.email,
       page.ship_phone as phone, page.ship_address as address, page.ship_city as city,
-      page.ship_state_code as "stateCode", page.ship_pincode as pincode, page.company_name as company,
-      page.company_gstin as gstin, part.carrier, part.tracking,
+      page.ship_state_code as "stateCode", page.ship_pincode as pincode,
+      case when paper.document is null then page.company_name
+        when paper.document #>> '{recipient,gstin}' is not null then paper.document #>> '{recipient,name}' end as company,
+      case when paper.document is null then page.company_gstin else paper.document #>> '{recipient,gstin}' end as gstin,
+      paper.document ->> 'placeOfSupply' as supply, part.carrier, part.tracking,
       part.delivered_at as "deliveredAt", off.offers, off.seller as "offSeller", off.shop as "offShop",
       off.bank as "offBank"
     from page join order_parts part on part.order_id = page.id and ${ofPart}
     left join ${publishedUsers} buyer on buyer.id = page.user_id and buyer.deleted_at is null
+    cross join lateral (select ${ports.finance.invoiceOf(sql.ref('part.id'))} as document) paper
     cross join lateral (
       select sum(line.quantity) filter (where line.service is null)::int as pieces,
         string_agg(line.quantity || ' × ' || line.title || coalesce(' [' || line.sku || ']', ''), '; ' order by line.position) as goods

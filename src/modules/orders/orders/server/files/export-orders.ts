@@ -39,7 +39,7 @@ async function* chunks(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: O
   yield CSV_BEGINS + speaking(ctx.language, () => csvLine(exportHeads(scope)));
   let after: ExportPlace | undefined;
   do {
-    const rows = await listExported(ctx.db, found, status, after, ORDERS_PER_CHUNK);
+    const rows = await listExported(ctx, found, status, after, ORDERS_PER_CHUNK);
     if (rows.length > 0) yield speaking(ctx.language, () => rows.map(row => csvLine(exportCells(row, scope))).join(''));
     after = rows.at(-1);
   } while (after);
@@ -49,7 +49,8 @@ type Cell = string | number | null;
 
 /**
  * The CSV columns. Sellers see the delivery address, the GST details that their invoice needs, and nothing else about the
- * shopper (security case G3). A row with a GST number is B2B in GSTR-1.
+ * shopper (security case G3). A row with a GST number is B2B in GSTR-1. What is invoiced stands as on the invoice, also when
+ * the order has lost its name and its company because the account was deleted.
  */
 const COLUMNS: readonly (readonly [
   head: () => string,
@@ -80,7 +81,7 @@ const COLUMNS: readonly (readonly [
   [() => t('orders.orders.csv.pincode'), row => row.pincode],
   [() => t('orders.orders.csv.company'), row => row.company],
   [() => t('orders.orders.csv.gstin'), row => row.gstin],
-  [() => t('orders.orders.csv.supply'), row => stateName(placeOfSupply(row.stateCode, row.gstin))],
+  [() => t('orders.orders.csv.supply'), row => stateName(row.supply ?? placeOfSupply(row.stateCode, row.gstin))],
   [() => t('orders.orders.csv.carrier'), row => row.carrier],
   [() => t('orders.orders.csv.tracking'), row => row.tracking],
   [() => t('orders.orders.csv.delivered'), row => row.deliveredAt && indiaMinute(row.deliveredAt)],

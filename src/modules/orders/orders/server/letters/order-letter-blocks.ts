@@ -58,6 +58,14 @@ export function deliveryTo(order: OrderRow): Block[] {
   ];
 }
 
+/** Where it goes, for somebody who need not be the buyer: neither name nor street. */
+export function placeOf(order: OrderRow): Block[] {
+  return [
+    heading(t('orders.orders.mail.address')),
+    lines([`${order.ship_city} ${order.ship_pincode}, ${stateName(order.ship_state_code)}`]),
+  ];
+}
+
 /** The code that proves a delivery by the seller's own people; cash orders only. */
 export function deliveryCodeOf(order: OrderRow, part: PartRow): Block[] {
   if (order.payment_method !== 'COD' || part.status !== 'inShipping') return [];

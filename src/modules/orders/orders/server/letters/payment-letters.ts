@@ -11,7 +11,7 @@ import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
-import { deliveryTo, productsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
+import { deliveryTo, placeOf, productsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
 
 /** To the shopper: the payment arrived, so the order is confirmed. It is the receipt of online orders. */
 export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
@@ -35,7 +35,7 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
   }));
 }
 
-/** To somebody whose order the shop has taken: the link with which it is paid. */
+/** To somebody whose order the shop has taken: the link with which it is paid. Anybody may have that address. */
 export function payByLink(to: Recipient, { order, parts, lines, payUntil }: WholeOrder, token: string): Letter {
   const number = orderNumber(order.number);
   return letterTo(to, () => ({
@@ -47,7 +47,7 @@ export function payByLink(to: Recipient, { order, parts, lines, payUntil }: Whol
       t('orders.orders.mail.link.text', { time: dayAndHourText(payUntil ?? order.placed_at) }),
       ...parts.flatMap(part => productsOf(part, lines)),
       totalOf(t('orders.orders.mail.failed.total'), order.total_paise),
-      ...deliveryTo(order),
+      ...placeOf(order),
       link(t('orders.orders.mail.link.pay'), paths.payLink(token)),
       t('orders.orders.mail.link.notMine'),
     ],

@@ -1,4 +1,4 @@
-import { orderIsMissing } from '#orders/orders/contract.ts';
+import { orderIsMissing, tooManyDeliveryCodes } from '#orders/orders/contract.ts';
 import type {
   arrangeService as arrangeCall,
   moveWindow as windowCall,
@@ -18,6 +18,7 @@ import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts'
 import { type Slot, slotText } from '#orders/sold-services/period.ts';
 import {
   movedTooOften,
+  serviceGoesBack,
   serviceIsDone,
   serviceMissing,
   serviceTooEarly,
@@ -29,6 +30,7 @@ import {
 import {
   ALL_WINDOWS,
   finishService,
+  goesBack,
   moveSlot,
   type OrderServiceRow,
   orderServicesOf,
@@ -38,6 +40,7 @@ import {
 } from '#orders/sold-services/server/sold-services.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
+import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
@@ -120,7 +123,8 @@ export async function moveToWindow(
 
 /**
  * Records when somebody comes, or that a service is done. Idempotent.
- * @throws orderIsMissing, serviceMissing, movedTooOften, serviceTooEarly before the delivery, serviceIsDone, wrongServiceCode
+ * @throws orderIsMissing, serviceMissing, movedTooOften, serviceTooEarly before the delivery, serviceIsDone, serviceGoesBack,
+ * wrongServiceCode, tooManyDeliveryCodes
  */
 export async function arrangeService(
   ctx: ActorCtx,
@@ -132,6 +136,7 @@ export async function arrangeService(
     seen.parts.map(({ id }) => id),
   );
   if (visit && !isSlot(visitOf(services.get(lineId)), visit)) await countMove(ctx, orderId);
+  if (done?.code !== undefined) await checkServiceCode(ctx, orderId, lineId, done.code);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
     const { order, parts } = await ordersOf(tx, orderId);
@@ -140,6 +145,7 @@ export async function arrangeService(
     const part = parts.find(({ id }) => id === line?.part_id);
     const service = (await orderServicesOf(tx.db, ids)).get(lineId);
     if (!line || !part || !service || service.days === null || !isLive(part.status)) throw serviceMissing();
+    if (service.calledOffAt) throw serviceGoesBack();
     if (visit && !isSlot(visitOf(service), visit)) {
       if (service.doneAt) throw serviceIsDone();
       if (visit.day < dayIn(tx.now())) throw slotNotOffered();
@@ -148,8 +154,8 @@ export async function arrangeService(
     }
     if (done && !service.doneAt) {
       if (part.status !== 'delivered') throw serviceTooEarly();
-      if (done.code !== service.code && (done.code !== undefined || !done.note))
-        throw wrongServiceCode().with({ fields: { 'done.code': () => wrongServiceCode().message } });
+      if (await goesBack(tx.db, lineId)) throw serviceGoesBack();
+      if (done.code !== service.code && (done.code !== undefined || !done.note)) throw wrongCode();
       await finishService(tx, lineId, done.code === undefined ? (done.note ?? null) : null);
       await tell(tx, order, part, t('orders.orders.note.serviceDone', { service: line.title }));
     }
@@ -161,6 +167,29 @@ function visitOf(service: OrderServiceRow | undefined): Slot | null {
   return service?.scheduledOn && service.scheduledPeriod
     ? { day: service.scheduledOn, period: service.scheduledPeriod }
     : null;
+}
+
+/**
+ * Checks the code before the transaction, because attempts must be counted even if a wrong code rolls it back. Missing or
+ * foreign services are left to the transaction to refuse.
+ * @throws wrongServiceCode, tooManyDeliveryCodes
+ */
+async function checkServiceCode(ctx: ActorCtx, orderId: OrderId, lineId: string, code: string): Promise<void> {
+  const { parts } = await ordersOf(ctx, orderId);
+  const services = await orderServicesOf(
+    ctx.db,
+    parts.map(({ id }) => id),
+  );
+  const service = services.get(lineId);
+  if (!service || service.doneAt || service.calledOffAt) return;
+  const tries = { limit: 'delivery-code.order', who: lineId, refusal: tooManyDeliveryCodes, inARow: true } as const;
+  await countWrong(ctx.throttle, [tries], wrongServiceCode, async () => {
+    if (service.code !== code) throw wrongCode();
+  });
+}
+
+function wrongCode() {
+  return wrongServiceCode().with({ fields: { 'done.code': () => wrongServiceCode().message } });
 }
 
 /** Notes it in the timeline, in English, and tells the buyer. @returns the id of the event */

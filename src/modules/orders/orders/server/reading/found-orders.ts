@@ -65,7 +65,7 @@ function hasVisit(visit: NonNullable<OrderFilter['visit']>, ofPart: Sql, today: 
   const late = sql`and (part.delivered_at at time zone 'Asia/Kolkata')::date + open.days < ${today}::date`;
   return sql`o.id in (
     select part.order_id from order_services open join order_parts part on part.id = open.part_id
-    where open.done_at is null and open.days is not null and part.status = 'delivered' and ${ofPart}
+    where open.done_at is null and open.called_off_at is null and open.days is not null and part.status = 'delivered' and ${ofPart}
       ${visit === 'overdue' ? late : sql``})`;
 }
 

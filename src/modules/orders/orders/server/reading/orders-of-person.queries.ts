@@ -74,8 +74,13 @@ interface LineOf {
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly serialNumbers: string[];
+  /** A day and a part of it. */
+  readonly window: string | null;
   /** The words of a gift. */
   readonly giftNote: string | null;
+  readonly visit: string | null;
+  readonly doneAt: Date | null;
+  readonly doneNote: string | null;
 }
 
 interface EventOf {
@@ -99,7 +104,8 @@ export async function listOrdersOf(db: Database, userId: UserId) {
     select p.order_id as "orderId", p.seller_name as seller, l.title, l.quantity, l.price_paise as price,
       l.total_paise - l.discount_paise as total, p.carrier, p.tracking, array(
         select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers",
-      said.note as "giftNote"
+      p.slot_day || ' ' || p.slot_period as "window", said.note as "giftNote",
+      said.scheduled_on || ' ' || said.scheduled_period as visit, said.done_at as "doneAt", said.done_note as "doneNote"
     from orders o join order_parts p on p.order_id = o.id join order_lines l on l.part_id = p.id
     left join order_services said on said.line_id = l.id
     where o.user_id = ${userId} order by p.seller_name, p.id, l.position`.execute(db);

@@ -174,7 +174,7 @@ function presentServices(
   return lines.flatMap(line => {
     const own = services.get(line.id);
     if (line.part_id !== part.id || !line.service || !own) return [];
-    const isOpen = own.doneAt === null && own.days !== null && isLive(part.status);
+    const isOpen = own.doneAt === null && own.calledOffAt === null && own.days !== null && isLive(part.status);
     return [
       {
         lineId: line.id,
@@ -185,10 +185,11 @@ function presentServices(
         price: toRupees(line.price_paise),
         total: toRupees(line.total_paise),
         note: own.note,
-        dueOn: own.doneAt || !isLive(part.status) ? null : dueOn(own.days, part.delivered_at),
+        dueOn: own.doneAt || own.calledOffAt || !isLive(part.status) ? null : dueOn(own.days, part.delivered_at),
         scheduled:
           own.scheduledOn && own.scheduledPeriod ? { day: own.scheduledOn, period: own.scheduledPeriod } : null,
         isDone: own.doneAt !== null,
+        isCalledOff: own.calledOffAt !== null,
         code: scope.kind === 'buyer' && isOpen ? own.code : null,
       },
     ];

@@ -179,8 +179,11 @@ export const publishedDiscounts = sql`(select part_id, line_id, offer_id, bearer
 
 /**
  * Order lines, as a source in SQL: products and services, without services that cost nothing, which are no matter of money.
+ * open_days: in which a service is to be done after the delivery, while it is not done.
  */
 export const publishedLines = sql`(
   select id, part_id, product_id, position, title, sku, hsn, gst_rate_bp, quantity, price_paise, total_paise,
-    discount_paise, funded_paise, returns, service
+    discount_paise, funded_paise, returns, service,
+    (select s.days from order_services s where s.line_id = order_lines.id and s.done_at is null
+      and s.called_off_at is null) as open_days
   from order_lines where price_paise > 0)`;

@@ -5,6 +5,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { arrangeService, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
+import { refundService } from '#orders/returns/desk.contract.ts';
 import { PERIODS, type Period, periodText, type Slot } from '#orders/sold-services/period.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -17,13 +18,14 @@ import { arrivalWords, ServiceLines } from './service-lines.tsx';
 interface DeskArrangedProps {
   orderId: OrderId;
   part: OrderPart;
+  isAdministrator: boolean;
   onChanged: () => void;
 }
 
 type Service = OrderPart['services'][number];
 
 /** The delivery window and the services of a seller order, with what its seller can do about them. */
-export function DeskArranged({ orderId, part, onChanged }: DeskArrangedProps) {
+export function DeskArranged({ orderId, part, isAdministrator, onChanged }: DeskArrangedProps) {
   const { slot, services, partId, orderStatus } = part;
   const [opened, setOpened] = useState<string>();
   const close = () => {
@@ -56,10 +58,11 @@ export function DeskArranged({ orderId, part, onChanged }: DeskArrangedProps) {
       <ServiceLines
         services={services}
         acts={service =>
-          service.kind === 'installation' && !service.isDone && isLive(orderStatus) ? (
+          !service.isDone && !service.isCalledOff && isLive(orderStatus) ? (
             <VisitActs
               {...{ orderId, service }}
               isDelivered={orderStatus === 'delivered'}
+              mayRefund={isAdministrator && orderStatus === 'delivered' && service.total > 0}
               opened={opened?.endsWith(service.lineId) ? opened : undefined}
               onOpen={setOpened}
               onDone={close}
@@ -75,12 +78,13 @@ interface VisitActsProps {
   orderId: OrderId;
   service: Service;
   isDelivered: boolean;
+  mayRefund: boolean;
   opened: string | undefined;
   onOpen: (form: string | undefined) => void;
   onDone: () => void;
 }
 
-function VisitActs({ orderId, service, isDelivered, opened, onOpen, onDone }: VisitActsProps) {
+function VisitActs({ orderId, service, isDelivered, mayRefund, opened, onOpen, onDone }: VisitActsProps) {
   const { lineId, scheduled } = service;
   const onClose = () => onOpen(undefined);
   if (opened === `visit ${lineId}`)
@@ -93,14 +97,23 @@ function VisitActs({ orderId, service, isDelivered, opened, onOpen, onDone }: Vi
       />
     );
   if (opened === `done ${lineId}`) return <DoneForm {...{ orderId, lineId, onDone, onClose }} />;
+  if (opened === `refund ${lineId}`) return <RefundForm {...{ orderId, lineId, onDone, onClose }} />;
+  const isVisit = service.kind === 'installation';
   return (
     <div className={styles.acts}>
-      <Button size="sm" onClick={() => onOpen(`visit ${lineId}`)}>
-        {t('orders.services.desk.visit.schedule')}
-      </Button>
-      {isDelivered && (
+      {isVisit && (
+        <Button size="sm" onClick={() => onOpen(`visit ${lineId}`)}>
+          {t('orders.services.desk.visit.schedule')}
+        </Button>
+      )}
+      {isVisit && isDelivered && (
         <Button size="sm" onClick={() => onOpen(`done ${lineId}`)}>
           {t('orders.services.desk.visit.finish')}
+        </Button>
+      )}
+      {mayRefund && (
+        <Button size="sm" onClick={() => onOpen(`refund ${lineId}`)}>
+          {t('orders.services.desk.visit.refund')}
         </Button>
       )}
     </div>
@@ -177,6 +190,25 @@ function DoneForm({ orderId, lineId, onDone, onClose }: DoneFormProps) {
       />
       <TextField {...form.bound('note')} label={t('orders.services.desk.visit.noCode')} maxLength={200} />
       <Acts verb={t('orders.services.desk.visit.finish')} busy={form.busy} onClose={onClose} />
+    </form>
+  );
+}
+
+/** For administrators: what was paid goes back, with the reason. */
+function RefundForm({ orderId, lineId, onDone, onClose }: DoneFormProps) {
+  const form = useForm({
+    start: { note: '' },
+    send: ({ note }) =>
+      note.trim() === ''
+        ? { faults: { note: t('orders.services.desk.visit.sayWhy') } }
+        : call(refundService, { orderId, lineId, note: note.trim() }),
+    told: () => ({ title: t('orders.services.desk.visit.refunded'), tone: 'good' }),
+    onDone,
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField {...form.bound('note')} label={t('orders.services.desk.visit.whyRefund')} maxLength={200} />
+      <Acts verb={t('orders.services.desk.visit.refund')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }

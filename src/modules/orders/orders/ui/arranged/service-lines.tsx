@@ -43,8 +43,9 @@ export function arrivalWords(slot: Slot, status: OrderStatus): string {
     : t('orders.services.order.agreed', { window });
 }
 
-function Standing({ service: { isDone, scheduled, dueOn } }: { service: Service }) {
+function Standing({ service: { isDone, isCalledOff, scheduled, dueOn } }: { service: Service }) {
   if (isDone) return <span>{t('orders.services.order.done')}</span>;
+  if (isCalledOff) return <span>{t('orders.services.order.refunded')}</span>;
   const isLate = dueOn !== null && dueOn < dayIn(new Date());
   return (
     <>

@@ -37,6 +37,7 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
             edits={<ItemsEditor order={order} part={part} isAdministrator={isAdministrator} onChanged={onChanged} />}
             number={index + 1}
             of={order.parts.length}
+            isAdministrator={isAdministrator}
             onChanged={onChanged}
           />
         ))}

@@ -25,11 +25,20 @@ type OrderPartSectionProps = {
   edits?: ReactNode;
   number: number;
   of: number;
+  isAdministrator: boolean;
   onChanged: () => void;
 };
 
 /** One seller's part: status, tracking, lines. */
-export function OrderPartSection({ orderId, part, edits, number, of, onChanged }: OrderPartSectionProps) {
+export function OrderPartSection({
+  orderId,
+  part,
+  edits,
+  number,
+  of,
+  isAdministrator,
+  onChanged,
+}: OrderPartSectionProps) {
   return (
     <section
       className={styles.part}
@@ -52,7 +61,7 @@ export function OrderPartSection({ orderId, part, edits, number, of, onChanged }
       </ul>
       {(part.services.length > 0 || part.slot) && (
         <Suspense>
-          <DeskArranged orderId={orderId} part={part} onChanged={onChanged} />
+          <DeskArranged {...{ orderId, part, isAdministrator }} onChanged={onChanged} />
         </Suspense>
       )}
       {edits}

@@ -7,6 +7,7 @@ import type { ComparedBack } from '#orders/returns/server/compare-back.ts';
 import type { HeldReturn } from '#orders/returns/server/held-return.ts';
 import { isDeliveredAndPaid } from '#orders/returns/server/own-part.ts';
 import { listReturnLines } from '#orders/returns/server/returns.queries.ts';
+import { callOffServices } from '#orders/sold-services/server/sold-services.ts';
 import { createRefund, refundedOf, takenBy } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { returnStock } from '#products/catalog/server/catalog.ts';
@@ -49,6 +50,7 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
         .map(line => ({ productId: line.productId as ProductId, quantity: line.quantity, partId: part.id })),
       'returned',
     );
+  await callOffServices(tx, part.id);
   const completed = t('orders.returns.note.settled', {
     number: returnNumber(row.number),
     amount: exactRupees(refund.total),
