@@ -89,7 +89,7 @@ export async function listExported(
       off.bank as "offBank"
     from page join order_parts part on part.order_id = page.id and ${ofPart}
     left join ${publishedUsers} buyer on buyer.id = page.user_id and buyer.deleted_at is null
-    cross join lateral (select ${ports.finance.invoiceOf(sql.ref('part.id'))} as document) paper
+    cross join lateral (select (${ports.finance.invoiceOf(sql.ref('part.id'))})::jsonb as document) paper
     cross join lateral (
       select sum(line.quantity) filter (where line.service is null)::int as pieces,
         string_agg(line.quantity || ' × ' || line.title || coalesce(' [' || line.sku || ']', ''), '; ' order by line.position) as goods
