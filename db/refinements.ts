@@ -41,7 +41,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   slot_counts: { period: 'Period' },
   order_services: { scheduled_period: 'Period' },
   carts: { codes: 'readonly string[]' },
-  cart_links: { items: '{ productId: ProductId; quantity: number }[]' },
+  cart_links: { items: '{ productId: ProductId; quantity: number; title: string }[]' },
   ledger_entries: { kind: 'EntryKind' },
   ledger_postings: { cause: 'Cause' },
   noted_errors: { id: 'NotedErrorId' },

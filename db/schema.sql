@@ -1526,7 +1526,7 @@ create table cart_links (
   token text not null,
   -- Who may end it.
   user_id uuid not null,
-  -- Product and quantity of each line.
+  -- Product, quantity and title of each line. The title names what is not on sale any more: later ones are not public.
   items jsonb not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,

@@ -222,8 +222,8 @@ declare module '#platform/db/database.ts' {
       token: string;
       /** Who may end it. */
       user_id: UserId;
-      /** Product and quantity of each line. */
-      items: ColumnType<{ productId: ProductId; quantity: number }[], string, string>;
+      /** Product, quantity and title of each line. The title names what is not on sale any more: later ones are not public. */
+      items: ColumnType<{ productId: ProductId; quantity: number; title: string }[], string, string>;
       created_at: Date;
       expires_at: Date;
     };

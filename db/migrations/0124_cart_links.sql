@@ -15,5 +15,5 @@ create index cart_links_by_user on cart_links (user_id);
 create index cart_links_expiring on cart_links (expires_at);
 comment on table cart_links is 'Carts as links, without anything about the person who shares them. Prices and stock are read anew for each answer.';
 comment on column cart_links.token is 'The end of the address. Whoever knows it sees the products.';
-comment on column cart_links.items is 'Product and quantity of each line.';
+comment on column cart_links.items is 'Product, quantity and title of each line. The title names what is not on sale any more: later ones are not public.';
 comment on column cart_links.user_id is 'Who may end it.';

@@ -48,7 +48,13 @@ const PLACING = [
   'orders.too_many',
   'services.slot_full',
 ];
-const MOVING_WINDOWS = ['orders.missing', 'services.slot_final', 'services.slot_full', 'services.slot_not_offered'];
+const MOVING_WINDOWS = [
+  'orders.missing',
+  'services.moved_too_often',
+  'services.slot_final',
+  'services.slot_full',
+  'services.slot_not_offered',
+];
 const EDITS = ['inventory.product_changed', 'inventory.product_missing', 'inventory.sku_taken', 'picture.unknown'];
 const REMOVAL = [
   'categories.fixed',
@@ -204,6 +210,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'services.done',
     'services.goes_back',
     'services.missing',
+    'services.moved_too_often',
     'services.slot_not_offered',
     'services.too_early',
     'services.wrong_code',
@@ -267,8 +274,11 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.edit_leaves_nothing',
     'orders.edit_not_swappable',
     'orders.edit_not_yours',
+    'orders.edit_on_deal',
     'orders.edit_other_price',
+    'orders.edit_service_elsewhere',
     'orders.edit_unpaid',
+    'orders.edit_window_elsewhere',
     'orders.missing',
     'orders.new_cod',
     'orders.not_enough_stock',

@@ -9,8 +9,10 @@ import { linksTooOften, tooManyUnknownLinks } from '#orders/cart/links/links.con
 import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
 import { tooManyCodeTries } from '#orders/offers/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
+import { listOwnWindows } from '#orders/orders/moves/arrange.contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
+import { movedTooOften } from '#orders/sold-services/refusals.ts';
 import {
   registeringPaused,
   tooManyFromNetwork,
@@ -374,6 +376,28 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       return {
         refusal: tooManyDeliveryCodes.code,
         act: async () => answerOf(await seller.inject({ method: 'PUT', url, payload })),
+      };
+    },
+    'arrange.order': async at => {
+      const buyer = await newBuyer(shop);
+      const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      await sql`insert into slot_offers (seller_id, weekday, period, capacity)
+        select ${cast.deccan.sellerId}, weekday, 'morning', 50 from generate_series(0, 6) weekday
+        on conflict do nothing`.execute(shop.open.db);
+      const { id: partId } = await shop.open.db
+        .updateTable('order_parts')
+        .set({ slot_day: sql`current_date + 20`, slot_period: 'morning' })
+        .where('order_id', '=', orderId)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const there = clientOf(at, buyer.token);
+      const { data: windows } = await clientOf(at, buyer.token).call(listOwnWindows, { orderId, partId });
+      const url = `/api/shop/order/window/${orderId}`;
+      return {
+        refusal: movedTooOften.code,
+        before: { times: 7, who: `${orderId} ${buyer.id}` },
+        act: async turn =>
+          answerOf(await there.inject({ method: 'PUT', url, payload: { partId, ...windows[turn % 2] } })),
       };
     },
     'offer-code.account': async at => {

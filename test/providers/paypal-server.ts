@@ -18,6 +18,7 @@ interface Order {
   /** What capturing will come to. */
   outcome: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'INSTRUMENT_DECLINED';
   readonly captures: Capture[];
+  readonly createdAt: Date;
 }
 interface Capture {
   readonly id: string;
@@ -85,7 +86,7 @@ export async function startPaypal(now: () => Date = () => new Date()): Promise<P
     links: [link('self', `/v2/payments/captures/${id}`), link('up', `/v2/checkout/orders/${order.id}`)],
   });
   const orderBody = (order: Order) => ({
-    ...{ id: order.id, intent: 'CAPTURE', status: order.status },
+    ...{ id: order.id, intent: 'CAPTURE', status: order.status, create_time: order.createdAt.toISOString() },
     ...(order.status !== 'PAYER_ACTION_REQUIRED' && { payer: { payer_id: 'QYR5Z8XDVJNXQ' } }),
     purchase_units: [
       {
@@ -137,7 +138,7 @@ export async function startPaypal(now: () => Date = () => new Date()): Promise<P
     const sent = json as Sent;
     const order: Order = {
       ...{ id: newName(17), amount: sent.purchase_units[0].amount, sent, status: 'PAYER_ACTION_REQUIRED' },
-      ...{ outcome: 'COMPLETED', captures: [] },
+      ...{ outcome: 'COMPLETED', captures: [], createdAt: now() },
     };
     orders.set(order.id, order);
     return { status: 201, body: orderBody(order) };

@@ -64,6 +64,14 @@ describe('what is PayPal’s own', () => {
     expect(server.orders.get(ref)?.captures).toHaveLength(1);
   });
 
+  it('gives up an order that nobody approves for hours, and takes the money of one that was approved', async () => {
+    const late = paypal({ ...PAYPAL_KEYS, baseUrl: server.url, now: () => new Date(Date.now() + 2.6 * HOUR) });
+    const ref = await opened();
+    expect([(await provider.look(ref))?.state, (await late.look(ref))?.state]).toEqual(['open', 'expired']);
+    server.approve(ref);
+    expect([(await late.look(ref))?.state, (await late.capture(ref)).state]).toEqual(['approved', 'paid']);
+  });
+
   it('gives a payment up when what the shopper pays with is declined', async () => {
     const ref = await opened();
     server.approve(ref, 'INSTRUMENT_DECLINED');

@@ -14,6 +14,7 @@ import { readStrictJson } from '#platform/http/serving/strict-json.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { during } from '#platform/occasion.ts';
 import { tellLimits } from '#platform/throttle/used-limits.ts';
+import { withoutSecret } from '#shared/api/pages.ts';
 import { notFound, severalHosts } from '#shared/api/problems.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { requestNumber } from './request-number.ts';
@@ -146,10 +147,10 @@ function pathToLog({ url, routeOptions }: FastifyRequest): string {
   return routeOptions.url?.includes(':') ? routeOptions.url : pathOf(url);
 }
 
-/** Queries contain what people typed; logs need only the path. */
+/** Queries contain what people typed; logs need only the path, without what is secret in it. */
 function pathOf(url: string): string {
   const mark = url.indexOf('?');
-  return mark < 0 ? url : url.slice(0, mark);
+  return withoutSecret(mark < 0 ? url : url.slice(0, mark));
 }
 
 const SECRETS = ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.otp', '*.token'];

@@ -55,7 +55,7 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
     const asked = { request, reply };
     if (rule.access === 'unlisted') {
       if (own !== undefined && isData) return sendFresh(reply, await renderPage(api, settings, key, asked));
-      const mayKeep = visit === 'everybody' && settings.mode === 'production';
+      const mayKeep = visit === 'everybody' && settings.mode === 'production' && !rule.isSecret;
       if (own !== undefined) return unlisted(api, settings, asked, own, query, mayKeep);
     } else if (rule.access !== 'public') return guarded(api, settings, asked, rule, url, uploadsTo);
     if (own !== undefined && !isData && own.address !== url.pathname)
@@ -99,7 +99,7 @@ function keptAs(key: string): string {
 
 /**
  * Serves an unlisted page, never cached. If the record is missing or none was named, one cached page answers everybody who
- * guesses.
+ * guesses, unless what they guess is in the path.
  */
 async function unlisted(
   api: Api,

@@ -61,6 +61,8 @@ export const LIMITS = {
   /** Wrong delivery codes for one seller order. */
   // biome-ignore format: one row
   'delivery-code.order': { by: 'order', kept: 'database', windows: [[5, HOUR], [15, 7 * DAY]] },
+  /** Moves of delivery windows and visits of one order by one account, each of which is a mail. */
+  'arrange.order': { by: 'order', kept: 'database', isFinal: true, windows: [[10, DAY]] },
   /** Changes of the UPI ID for refunds, each of which is logged on the order's timeline. */
   'upi-id.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },

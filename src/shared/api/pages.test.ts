@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginFrom, pageRule, redirectFor } from './pages.ts';
+import { loginFrom, pageRule, redirectFor, withoutSecret } from './pages.ts';
 
 describe('the rule of a page', () => {
   it.each([
@@ -73,6 +73,12 @@ describe('who may not open a page', () => {
     expect(redirectFor(checkout, 'administrator')).toBe('/admin/dashboard');
     expect(redirectFor(profile, 'administrator')).toBe('/admin/dashboard');
     expect(redirectFor(profile, 'shopper')).toBe('/unauth-page');
+  });
+
+  it('names no secret of its path in the log', () => {
+    expect(withoutSecret('/hi/shop/pay/abc.data')).toBe('/hi/shop/pay/…');
+    expect(withoutSecret('/Shop/p%61y/abc/')).toBe('/Shop/p%61y/…');
+    expect(withoutSecret('/shop/listing')).toBe('/shop/listing');
   });
 
   it('is nobody for whom the page is', () => {

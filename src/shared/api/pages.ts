@@ -1,3 +1,4 @@
+import { languageOfPath } from '#shared/language/addresses.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { PersonKind } from './actor.ts';
@@ -13,6 +14,8 @@ export interface PageRule {
   readonly access: PageAccess;
   /** The query parameters the page knows. Others are ignored and are not part of the cache key. */
   readonly params: readonly string[];
+  /** Whether the last part of the path is a secret, which gets into no cache and no log. */
+  readonly isSecret?: boolean;
 }
 
 const LISTING_PARAMS = [
@@ -42,7 +45,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/shop\/wishlist\/stop\/?$/i, access: 'unlisted', params: ['key'] },
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   // The parameters of providers are read in the browser, as on /shop/paypal-return.
-  { path: /^\/shop\/pay\/[^/]+\/?$/i, access: 'unlisted', params: [] },
+  { path: /^\/shop\/pay\/[^/]+\/?$/i, access: 'unlisted', params: [], isSecret: true },
   { path: /^\/shop\/checkout\/guest\/?$/i, access: 'public', params: [] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/orders\/by-hand(\/|$)/i, access: 'administrator', params: [] },
@@ -54,6 +57,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   },
   { path: /^\/admin(\/|$)/i, access: 'administrator', params: [] },
 ];
+const SECRET_PAGES = PAGE_RULES.filter(({ isSecret }) => isSecret);
 const ANY_OTHER: PageRule = { path: /^/, access: 'public', params: [] };
 
 /** The login page, with the way back to the page that needs it. */
@@ -74,6 +78,13 @@ export function pageRule(pathname: string): PageRule {
 /** The path of the page, also for the framework's data requests: `/_.data` for `/`, `/shop/listing.data` for the listing. */
 export function pageOf(pathname: string): string {
   return pathname.replace(/(\/_|^\/_root)?\.data$/, '') || '/';
+}
+
+/** A path without the secret that is in it. @param pathname may begin with its language */
+export function withoutSecret(pathname: string): string {
+  const path = plainPath(languageOfPath(pathname).path);
+  if (!SECRET_PAGES.some(rule => rule.path.test(path))) return pathname;
+  return `${pathname.replace(/\/+$/, '').replace(/[^/]*$/, '')}…`;
 }
 
 function plainPath(pathname: string): string {

@@ -79,6 +79,19 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       expect(await buyer.call(moveToCart, { productId: phone })).toMatchObject({ added: 0, data: [] });
     });
 
+    it('is saved with the units that are saved already, as far as a cart can hold', async () => {
+      const phone = await product({ stock: 1_000_000 });
+      for (const [quantity, all] of [
+        [3, 3],
+        [2, 5],
+        [1_000_000, 1_000_000],
+      ] as const) {
+        await add(phone, quantity);
+        await buyer.call(saveForLater, { productId: phone });
+        expect(await saved()).toEqual([[phone, all]]);
+      }
+    });
+
     it('says that it is no longer sold, and can’t be moved then', async () => {
       const phone = await product({ title: 'Nandi 6' });
       await add(phone);
@@ -139,6 +152,7 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       const { data: link } = await buyer.call(createCartLink, {});
       expect(link).toMatchObject({ path: `/shop/cart/${link.token}`, products: 2 });
       await hide(gone);
+      await shop.open.db.updateTable('products').set({ title: 'A secret' }).where('id', '=', gone).execute();
       await shop.open.db
         .updateTable('products')
         .set({ price_paise: paise(123_400) })

@@ -332,6 +332,12 @@ describe.each(ENGINES)('offers on the %s engine', engine => {
     await expect(
       seller.call(addOffer, { ...draft, code: 'OTHERS', conditions: { products: [await slugOf(foreign)] } }),
     ).rejects.toMatchObject({ code: offerInvalid.code });
+    const [sellers, persons] = [[cast.deccan.sellerId], [buyer.email]];
+    await expect(
+      seller.call(addOffer, { ...draft, code: 'NARROW', conditions: { sellers, persons } }),
+    ).rejects.toMatchObject({
+      ...{ code: offerInvalid.code, fields: { sellers: expect.any(String), persons: expect.any(String) } },
+    });
     await fillCart(buyer, [own, 1], [foreign, 1]);
     expect((await buyer.call(keepCode, { code: 'DECCAN20' })).offers.discount).toBe(20_000);
     await ordered(buyer);

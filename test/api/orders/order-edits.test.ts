@@ -90,6 +90,25 @@ describe.each(ENGINES)('editing an order on the %s engine', engine => {
     });
   });
 
+  it('moves a product from one line to another', async () => {
+    const [one, two, three] = [await product(), await product(), await product()];
+    const orderId = await buy(await newBuyer(shop), [one, 1], [two, 2]);
+    await edit(
+      orderId,
+      admin,
+      { productId: one, quantity: 1, swapFor: two },
+      { productId: two, quantity: 2, swapFor: three },
+    );
+    const shown = async () => (await read(orderId)).cartItems.map(({ productId, quantity }) => [productId, quantity]);
+    expect(await shown()).toEqual([
+      [two, 1],
+      [three, 2],
+    ]);
+    await edit(orderId, admin, { productId: two, quantity: 3, swapFor: three }, { productId: three, quantity: 0 });
+    expect(await shown()).toEqual([[three, 3]]);
+    expect(await Promise.all([one, two, three].map(id => stockOf(shop.open.db, id)))).toEqual([20, 20, 17]);
+  });
+
   it('refunds what a paid order costs less, and all the rest when it is cancelled', async () => {
     const [buyer, phone] = [await newBuyer(shop), await product()];
     const offer = await makeOffer(shop, {});

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as hand from '#orders/checkouts/by-hand.contract.ts';
 import { checkoutHasChanged, checkoutIsMissing, getCheckout } from '#orders/checkouts/contract.ts';
 import { newCodOpen, unpaidOrdersOpen } from '#orders/orders/checkout/reserve-problems.ts';
-import { aboveCodCap, getOrder, getOwnOrder } from '#orders/orders/contract.ts';
+import { aboveCodCap, getOrder, getOwnOrder, updateOrder } from '#orders/orders/contract.ts';
 import { nothingToPay } from '#orders/settlement/contract.ts';
 import { captureByLink, payByLink, payLinkUnknown, readPayLink } from '#orders/settlement/pay-links.contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';
@@ -158,6 +158,26 @@ describe.each(ENGINES)('an order by hand on the %s engine', engine => {
     await expect(shop.guest.call(readPayLink, { token: `${token}x` })).rejects.toMatchObject({
       code: payLinkUnknown.code,
     });
+  });
+
+  it('asks by its link for what is left of it, and is not paid once it is refunded', async () => {
+    const [phone, kite] = [
+      await product({ price_paise: paise(1_000_00) }),
+      await makeProduct(shop, cast.ritchie.sellerId),
+    ];
+    const items = [phone, kite].map(productId => ({ productId, quantity: 1 }));
+    const { orderId, payLink } = await complete(await open(newEmail(), phone, { items, method: 'sandbox' }));
+    const token = payLink?.split('/').at(-1) ?? '';
+    await (await shop.as(cast.ritchie)).call(updateOrder, { orderId, orderStatus: 'rejected', reason: 'out-of-stock' });
+    expect((await shop.guest.call(readPayLink, { token })).data).toMatchObject({
+      totalAmount: 1_000_00,
+      items: [{ quantity: 1 }],
+    });
+    const { approvalURL } = await shop.guest.call(payByLink, { token });
+    await approve(shop.guest as never, approvalURL, 'pay');
+    await work(shop, 'settlement.expire', {});
+    await admin.call(updateOrder, { orderId, orderStatus: 'rejected', reason: 'out-of-stock' });
+    expect((await shop.guest.call(readPayLink, { token })).data.state).toBe('over');
   });
 
   it('gives its goods back when the link expires, with each of its links', async () => {

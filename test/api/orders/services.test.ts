@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoice } from '#finance/invoices/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { getOrder, getOwnOrder, listOrders, tooManyDeliveryCodes, updateOrder } from '#orders/orders/contract.ts';
+import { editOrder, editServiceElsewhere, editWindowElsewhere } from '#orders/orders/editing/edit.contract.ts';
 import { arrangeService, listOwnWindows, moveOwnWindow, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
@@ -274,6 +275,33 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     ]);
     const buyer = await newBuyer(shop);
     expect((await opened(buyer, await phone())).parts[0]?.lines[0]?.services).toEqual([]);
+  });
+
+  it('keep an order near: no move to where they are not done, nor to another state with a window', async () => {
+    const move = async (orderId: OrderId, address: object) => {
+      const { orderUpdateDate: seen } = (await admin.call(getOrder, { orderId })).data;
+      const whole = {
+        name: 'Asha Rao',
+        address: '1 MG Road',
+        city: 'Bengaluru',
+        phone: '9876543210',
+        notes: 'Ring twice',
+        ...address,
+      };
+      return admin.call(editOrder, { orderId, seen, why: 'A typo', address: { pincode: '560029', ...whole } });
+    };
+    await offer(seller, [{ ...INSTALLATION, pincodes: ['5600'] }, GIFT_WRAP]);
+    const { orderId } = await withServices(await newBuyer(shop), await phone(), 1);
+    await expect(move(orderId, { pincode: '562101' })).rejects.toMatchObject({ code: editServiceElsewhere.code });
+    await move(orderId, { pincode: '560001' });
+    await offer(seller, [], windows(5));
+    const buyer = await newBuyer(shop);
+    const seen = await opened(buyer, await phone());
+    const slot = { sellerId: cast.deccan.sellerId, ...seen.parts[0]?.slots?.at(-1) };
+    const { orderId: inWindow } = await complete(buyer, await choose(buyer, seen._id, { slots: [slot] }));
+    const kolkata = { pincode: '700016', city: 'Kolkata' };
+    await expect(move(inWindow, kolkata)).rejects.toMatchObject({ code: editWindowElsewhere.code });
+    await move(inWindow, { pincode: '562101' });
   });
 
   const racing = 4;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepGuests } from '#office/privacy/server/sweep-guests.ts';
+import { addToCart } from '#orders/cart/contract.ts';
+import { createCartLink } from '#orders/cart/links/links.contract.ts';
 import { completeCheckout, openCheckout } from '#orders/checkouts/contract.ts';
 import { newCodOpen } from '#orders/orders/checkout/reserve-problems.ts';
 import { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
@@ -162,16 +164,36 @@ describe.each(ENGINES)('guests on the %s engine', engine => {
 
   it('who never ordered and have not come for 30 days are forgotten; the others stay', async () => {
     const [idle, ordered, back, young] = [await come(), await come(), await come(), await come()];
+    const [blocked, buying, shopping, sharing] = [await come(), await come(), await come(), await come()];
     await settle(idle);
     await settle(ordered);
     await order(ordered);
+    const items = [{ productId: phone, quantity: 1 }];
+    await buying.call(openCheckout, { items });
+    await shopping.call(addToCart, { productId: phone, quantity: 1 });
+    await sharing.call(createCartLink, { items });
+    await shop.open.db
+      .updateTable('users')
+      .set({ blocked_at: new Date(), blocked_reason: 'Fraud' })
+      .where('id', '=', blocked.user.id)
+      .execute();
+    const stay = [blocked, buying, shopping, sharing];
     const longAgo = new Date(Date.now() - 31 * 86_400_000);
-    const old = [idle, ordered, back].map(({ user }) => user.id);
+    const old = [idle, ordered, back, ...stay].map(({ user }) => user.id);
     await shop.open.db.updateTable('users').set({ created_at: longAgo }).where('id', 'in', old).execute();
     await shop.open.db
       .updateTable('sessions')
       .set({ seen_at: longAgo })
-      .where('user_id', 'in', [idle.user.id, ordered.user.id])
+      .where(
+        'user_id',
+        'in',
+        [idle, ordered, ...stay].map(({ user }) => user.id),
+      )
+      .execute();
+    await shop.open.db
+      .updateTable('known_browsers')
+      .set({ signed_in_at: longAgo })
+      .where('user_id', 'in', old)
       .execute();
     await sweepGuests()(shop.context, {});
     const users = await shop.open.db
@@ -180,7 +202,7 @@ describe.each(ENGINES)('guests on the %s engine', engine => {
       .where('id', 'in', [...old, young.user.id])
       .execute();
     const left = users.filter(({ deleted_at }) => deleted_at === null).map(({ email }) => email);
-    expect(left.sort()).toEqual([ordered, back, young].map(({ email }) => email).sort());
+    expect(left.sort()).toEqual([ordered, back, young, ...stay].map(({ email }) => email).sort());
     const addresses = await shop.open.db.selectFrom('addresses').select('user_id').execute();
     expect(addresses.map(({ user_id }) => user_id)).not.toContain(idle.user.id);
     await expect(idle.call(checkAuth, {})).rejects.toMatchObject({ status: 401 });

@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pricesChanged, updateOrder } from '#orders/orders/contract.ts';
+import { getDashboard } from '#office/dashboard/contract.ts';
+import { getOrder, pricesChanged, updateOrder } from '#orders/orders/contract.ts';
+import { editOnDeal, editOrder } from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { getProduct, listProducts } from '#products/catalog/contract.ts';
 import { dealLimitReached } from '#products/catalog/prices/deal-problems.ts';
+import { findKnownProducts } from '#products/imports/server/known-products.queries.ts';
 import { editProduct } from '#products/inventory/product/products.contract.ts';
 import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
+import { listStock, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
 import {
   addPrice,
   endPrice,
@@ -15,8 +19,8 @@ import {
   priceOverlaps,
 } from '#products/prices/prices.contract.ts';
 import { sweepPrices, turnPrices } from '#products/prices/server/turn-prices.ts';
-import { newId, type ProductId } from '#shared/id.ts';
-import { paise } from '#shared/money/money.ts';
+import { newId, type OrderId, type ProductId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
 import { type Buyer, buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -109,10 +113,31 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
     expect(await shown(broken)).toMatchObject({ sale: 8_000 });
   });
 
+  it('goes on while a file or the table says the ordinary price, and gives way to another one', async () => {
+    const id = await phone({ sku: 'DEAL-1', sale_price_paise: paise(950_000) });
+    await schedule(id, 8_000, -1, 20, { units: 4 });
+    const known = await findKnownProducts(shop.open.db, cast.deccan.sellerId, ['DEAL-1']);
+    expect(known.get('DEAL-1')).toMatchObject({ salePrice: 950_000, salePriceNow: 800_000, stock: 10 });
+    const row = async () => (await seller.call(listStock, { find: 'DEAL-1' })).data[0];
+    const save = async (more: { price?: Paise; salePrice?: Paise | null }) =>
+      seller.call(saveStockRows, {
+        rows: [{ _id: id, version: (await row())?.version ?? 0, ...more }],
+        reason: 'counted',
+      });
+    expect(await row()).toMatchObject({ salePrice: 950_000, stock: 10 });
+    await save({ price: paise(1_010_000), salePrice: paise(950_000) });
+    expect(await rowOf(id)).toMatchObject({ sale: 800_000, stock: 4, held: 6 });
+    await save({ salePrice: paise(940_000) });
+    expect(await rowOf(id)).toMatchObject({ sale: 940_000, stock: 10, held: 0, running: null });
+  });
+
   it('lets an edit by hand have the last word, and ends the scheduled price', async () => {
     const id = await phone();
     await schedule(id, 8_000, -1, 20, { units: 4 });
     expect(await rowOf(id)).toMatchObject({ stock: 4, held: 6 });
+    // What a deal holds back is there: nothing is running out.
+    const { data } = await seller.call(getDashboard, { period: 'today' });
+    expect(data.lowStock.fewest.map(({ _id }) => _id)).not.toContain(id);
     await repriced(id, 900_000);
     expect(await rowOf(id)).toMatchObject({ stock: 10, held: 0, running: null, sale: 900_000 });
     ahead = 30 * MINUTE;
@@ -157,7 +182,10 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
     await repriced(id, 850_000);
     expect(await shown(id)).toMatchObject({ lowest: 8_000 });
     ahead = 31 * DAY;
-    await sweepPrices()(jobs(), {});
+    // What orders took of deals can't be forgotten; the rest is.
+    await shop.open.execute('alter table deal_sales rename to deal_sales_away');
+    await expect(sweepPrices()(jobs(), {})).rejects.toThrow('1 steps');
+    await shop.open.execute('alter table deal_sales_away rename to deal_sales');
     expect(await shown(id)).toMatchObject({ sale: 8_500, lowest: null });
     const kept = await shop.open.db.selectFrom('price_history').selectAll().where('product_id', '=', id).execute();
     expect(kept.map(({ paid_paise }) => paid_paise)).toEqual([850_000]);
@@ -207,6 +235,31 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
       await seller.call(endPrice, { priceId });
       await buyer.call(cancelOrder, { orderId: again });
       expect(await rowOf(id)).toMatchObject({ stock: 10, held: 0, running: null, sale: null });
+    });
+
+    it('counts what an edit gives back, and sells nothing by an edit', async () => {
+      const { id } = await deal(4, 3);
+      const other = await phone();
+      const buyer = await newBuyer(shop);
+      const order = await buy(buyer, [id, 3]);
+      const admin = await shop.as(cast.admin);
+      const edit = async (orderId: OrderId, productId: ProductId, quantity: number, swapFor?: ProductId) => {
+        const { orderUpdateDate: seen, parts } = (await admin.call(getOrder, { orderId })).data;
+        const lines = {
+          partId: parts[0]?.partId ?? newId(),
+          edits: [{ productId, quantity, ...(swapFor && { swapFor }) }],
+        };
+        await admin.call(editOrder, { orderId, seen, why: 'The buyer called', lines });
+      };
+      await edit(order, id, 2);
+      expect(await rowOf(id)).toMatchObject({ stock: 2, held: 6 });
+      await expect(edit(order, id, 3)).rejects.toMatchObject({ code: editOnDeal.code });
+      const plain = await buy(await newBuyer(shop), [other, 1]);
+      await expect(edit(plain, other, 1, id)).rejects.toMatchObject({ code: editOnDeal.code });
+      await fillCart(buyer, [id, 2]);
+      expect((await place(buyer, newId())).json()).toMatchObject({ code: dealLimitReached.code });
+      await buyer.call(cancelOrder, { orderId: order });
+      expect(await rowOf(id)).toMatchObject({ stock: 4, held: 6 });
     });
 
     it('leaves its units alone when the stock is adjusted or other orders are cancelled', async () => {

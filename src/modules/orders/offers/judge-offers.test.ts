@@ -230,7 +230,7 @@ describe('shares', () => {
   });
 });
 
-it('is the same by the offers that are found for the lines as by all of them', () => {
+it('is the same by the offers that are found for the buyer and the lines as by all of them', () => {
   const brands = ['samsung', 'boat', 'mi'];
   const kinds = ['smartphone', 'mobiles', 'cable'];
   const lines = [line(900), line(500, 2, { brand: 'boat', sellerId: RITCHIE }), line(80, 1, { categories: ['cable'] })];
@@ -240,6 +240,7 @@ it('is the same by the offers that are found for the lines as by all of them', (
     brands: some(brands),
     categories: some(kinds),
     sellers: some([DECCAN, RITCHIE]),
+    persons: some(['ravi', 'asha']),
   });
   const any = fc.record({
     conditions,
@@ -249,12 +250,14 @@ it('is the same by the offers that are found for the lines as by all of them', (
     combines: fc.boolean(),
   });
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 30 }), drawn => {
+    fc.property(fc.array(any, { maxLength: 30 }), fc.constantFrom('ravi', 'asha', null), (drawn, person) => {
       const offers = drawn.map(offer);
-      const found = findOffers(indexOffers(offers), lines);
-      expect(judgeOffers(lines, found, buyer())).toEqual(judgeOffers(lines, offers, buyer()));
+      const found = findOffers(indexOffers(offers), lines, person);
+      expect(judgeOffers(lines, found, buyer({ person }))).toEqual(judgeOffers(lines, offers, buyer({ person })));
     }),
   );
+  const others = Array.from({ length: 1_000 }, () => offer({ conditions: { persons: ['asha'] } }));
+  expect(findOffers(indexOffers(others), lines, 'ravi')).toEqual([]);
 });
 
 it('takes one that stands alone with its like that is added, whichever is older', () => {

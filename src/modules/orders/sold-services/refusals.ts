@@ -1,5 +1,6 @@
 import { problem } from '#shared/api/problem.ts';
 import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 /** Somebody else has taken the last place of a window. `data` says what is free now. */
 export const slotIsFull = problem('services.slot_full', 'conflict', () => t('orders.services.refusal.slotFull'));
@@ -8,6 +9,9 @@ export const slotNotOffered = problem('services.slot_not_offered', 'conflict', (
 );
 /** It is packed already. */
 export const slotIsFinal = problem('services.slot_final', 'conflict', () => t('orders.services.refusal.slotFinal'));
+export const movedTooOften = problem('services.moved_too_often', 'too-many', (seconds: number) =>
+  t('orders.services.refusal.movedTooOften', { wait: waitText(seconds) }),
+);
 export const serviceMissing = problem('services.missing', 'missing', () => t('orders.services.desk.refusal.missing'));
 export const serviceTooEarly = problem('services.too_early', 'conflict', () =>
   t('orders.services.desk.refusal.tooEarly'),

@@ -33,6 +33,7 @@ import {
   setProductStatus,
 } from '#products/inventory/product/products.contract.ts';
 import { changeInBulk, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
+import { addPrice, endPrice } from '#products/prices/prices.contract.ts';
 import { addReview } from '#products/reviews/contract.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
@@ -253,6 +254,20 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
       expect((await shop.guest.call(searchProducts, { keyword: 'apple smartphone' })).data[0]?._id).toBe(id);
       const { data: acts } = await admin.call(listAudit, { act: 'product.approved' });
       expect(acts[0]?.changes).toEqual(expect.arrayContaining(['Brand: boat → apple', 'Price: ₹999 → ₹4,999']));
+    });
+
+    it('writes a sale price for after a scheduled one that runs', async () => {
+      const other = await add({ price: paise(100_000) });
+      await approve(await approvalOf(other._id));
+      await deccan.call(editProduct, { id: other._id, price: paise(500_000), salePrice: paise(450_000) });
+      const window = { startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) };
+      const deal = { productId: other._id, price: paise(90_000), ...window, units: null, perPerson: null };
+      const { data } = await deccan.call(addPrice, deal);
+      await approve(await approvalOf(other._id));
+      const shown = async () => (await shop.guest.call(getProduct, { id: other._id })).data;
+      expect(await shown()).toMatchObject({ price: 500_000, salePrice: 90_000 });
+      await deccan.call(endPrice, { priceId: data._id });
+      expect(await shown()).toMatchObject({ price: 500_000, salePrice: 450_000 });
     });
 
     it('measures a rise from the MRP before it fell', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
+import { addPrice } from '#products/prices/prices.contract.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import { paise } from '#shared/money/money.ts';
 import { csvLine } from '#shared/text/csv.ts';
@@ -58,6 +59,36 @@ describe.each(ENGINES)('the goods of a seller as a file on the %s engine', engin
     const { body } = await exported(deccan);
     const detail = await shop.work(deccan, await shop.send(deccan, body));
     expect(detail).toMatchObject({ state: 'checked', rows: 2, unchanged: 2, added: 0, changed: 0, refused: 0 });
+  });
+
+  it('has the ordinary prices during a deal, which goes on when other values are imported', async () => {
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const productId = await makeProduct(shop, cast.deccan.sellerId, {
+      sku: 'DEAL',
+      stock: 9,
+      sale_price_paise: paise(900_000),
+    });
+    const window = { startsAt: at(-1), endsAt: at(60) };
+    await deccan.call(addPrice, { productId, price: paise(800_000), ...window, units: 2, perPerson: null });
+    const rowOf = () =>
+      shop.open.db
+        .selectFrom('products')
+        .select(['sale_price_paise as sale', 'stock', 'held_stock as held', 'origin'])
+        .where('id', '=', productId)
+        .executeTakeFirstOrThrow();
+    const { body } = await exported(deccan);
+    expect(body).toContain(',9000,');
+    expect(await shop.work(deccan, await shop.send(deccan, body))).toMatchObject({ rows: 3, unchanged: 3 });
+    const file = 'SKU,Sale price,Country of origin\r\nDEAL,9000,Viet Nam\r\n';
+    const id = await shop.send(deccan, file);
+    expect(await shop.work(deccan, id)).toMatchObject({ changed: 1, refused: 0 });
+    await shop.run(deccan, id);
+    expect(await rowOf()).toEqual({ sale: 800_000, stock: 2, held: 7, origin: 'Viet Nam' });
+    await shop.open.db
+      .updateTable('products')
+      .set({ deleted_at: new Date(), listed: false })
+      .where('id', '=', productId)
+      .execute();
   });
 
   it('has its heads in the language of the page, and changes nothing in any of them', async () => {

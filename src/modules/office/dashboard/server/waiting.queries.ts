@@ -15,7 +15,10 @@ export interface LowStockRow {
   readonly stock: number;
 }
 
-/** Products on sale with low stock, of one seller or all: the lowest first, and their number, in one query. */
+/**
+ * Products on sale with low stock, of one seller or all: the lowest first, and their number, in one query. What a deal holds back
+ * is there too.
+ */
 export async function readLowStock(
   db: Database,
   sellerId: SellerId | undefined,
@@ -23,16 +26,17 @@ export async function readLowStock(
 ): Promise<{ low: number; out: number; fewest: LowStockRow[] }> {
   const { rows } = await sql<LowStockRow & { low: number; out: number }>`
     with few as materialized (
-      select id, stock from ${publishedProducts} products
+      select id, stock + held_stock as stock from ${publishedProducts} products
       where listed and deleted_at is null and stock < ${sql.lit(LOW_STOCK_BELOW)}
+        and stock + held_stock < ${sql.lit(LOW_STOCK_BELOW)}
         and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
     ), counted as (
       select count(*) filter (where stock > 0)::int as low, count(*) filter (where stock = 0)::int as out from few
     )
-    select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, p.stock, counted.low, counted.out
+    select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, fewest.stock, counted.low, counted.out
     from (select * from few order by stock, id limit ${limit}) fewest
     join ${publishedProducts} p on p.id = fewest.id join ${publishedSellers} s on s.id = p.seller_id cross join counted
-    order by p.stock, p.id`.execute(db);
+    order by fewest.stock, p.id`.execute(db);
   return { low: rows[0]?.low ?? 0, out: rows[0]?.out ?? 0, fewest: rows };
 }
 

@@ -165,6 +165,20 @@ export async function listCartOf(db: Database, userId: UserId) {
 }
 
 /**
+ * Which of these users changed their cart or what they saved for later since a moment, or share a cart by a link that works. An
+ * empty cart that only was held is no change.
+ */
+export async function listUsingCarts(db: Database, ids: readonly UserId[], since: Date): Promise<ReadonlySet<UserId>> {
+  const { rows } = await sql<{ id: UserId }>`
+    select u.id from unnest(${ids}::uuid[]) as u(id)
+    where exists (select from carts c where c.user_id = u.id and c.updated_at >= ${since}::timestamptz
+        and (c.version > 1 or exists (select from cart_items item where item.user_id = u.id)))
+      or exists (select from cart_later later where later.user_id = u.id and later.saved_at >= ${since}::timestamptz)
+      or exists (select from cart_links link where link.user_id = u.id and link.expires_at > now())`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
  * Erases a user's cart. Waits for an order being placed from it; a later order finds it empty. Afterwards the caller
  * therefore sees every order there will ever be.
  */

@@ -8,7 +8,7 @@ import { type CartHead, type CartItem, deleteAllItems, findCart, holdCart, putIt
 import { openCart, readCart, readLines } from './open-cart.ts';
 
 export { presentLine } from './cart.present.ts';
-export { eraseCartOf, findCodes, listCartOf } from './cart.queries.ts';
+export { eraseCartOf, findCodes, listCartOf, listUsingCarts } from './cart.queries.ts';
 export { type OpenCart, readCart, readLines } from './open-cart.ts';
 export type { CartItem };
 export { holdCart };

@@ -213,6 +213,15 @@ export async function listCheckoutsOf(db: Database, userId: UserId) {
   return rows;
 }
 
+/** Which of these users have a checkout that has not expired, also one that the shop prepares for them. */
+export async function listCheckingOut(db: Database, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+  const { rows } = await sql<{ id: UserId }>`
+    select distinct user_id as id from checkouts where user_id = any(${ids}::uuid[]) and expires_at > now()`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function eraseCheckoutsOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('checkouts').where('user_id', '=', userId).execute();
 }

@@ -1,3 +1,3 @@
 /** Public API of checkouts for other features. */
 
-export { eraseCheckoutsOf, listCheckoutsOf } from './checkouts.queries.ts';
+export { eraseCheckoutsOf, listCheckingOut, listCheckoutsOf } from './checkouts.queries.ts';

@@ -54,8 +54,8 @@ export async function judgeSale(
       quantity,
     }),
   );
-  // Offers for other products are no work.
-  const automatic = findOffers(live.automatic, offered);
+  // Offers for other products and persons are no work.
+  const automatic = findOffers(live.automatic, offered, person);
   if (automatic.length === 0 && codes.length === 0) return NO_OFFERS;
   const unlisted = codes.filter(code => !live.byCode.has(code));
   const ended = unlisted.length > 0 ? await listOffersByCode(ctx.db, unlisted) : [];

@@ -145,7 +145,7 @@ function known(error: unknown): never {
   throw error;
 }
 
-/** An offer as it would be stored. A seller's is for own products and at own expense. @throws offerInvalid */
+/** An offer as it would be stored. A seller's is for own products, everybody, and at own expense. @throws offerInvalid */
 async function readDraft(ctx: ActorCtx, draft: OfferDraft): Promise<Offer> {
   const sellerId = sellerOf(ctx);
   const code = draft.code === null || draft.code.trim() === '' ? null : readCode(draft.code);
@@ -156,7 +156,9 @@ async function readDraft(ctx: ActorCtx, draft: OfferDraft): Promise<Offer> {
   const unknownEmail = sellerId ? undefined : emails.find(email => !persons.has(email.toLowerCase()));
   const tree = await readCategories(ctx.db);
   const unknownKind = categories?.find(kind => tree.upFrom(kind).length === 0);
-  const fields = faultsOf(draft, { code, isBundled: new Set(slugs).size > 1, unknownSlug, unknownKind, unknownEmail });
+  const isBundled = new Set(slugs).size > 1;
+  const ofShop = sellerId ? { sellers: (sellers?.length ?? 0) > 0, persons: emails.length > 0 } : undefined;
+  const fields = faultsOf(draft, { code, isBundled, unknownSlug, unknownKind, unknownEmail, ofShop });
   if (Object.keys(fields).length > 0) throw offerInvalid().with({ fields });
   const needs = (isNeeded: boolean, value: Paise | null) => (isNeeded ? value : null);
   const { kind } = draft;
@@ -185,11 +187,13 @@ interface Found {
   readonly unknownSlug: string | undefined;
   readonly unknownKind: string | undefined;
   readonly unknownEmail: string | undefined;
+  /** Which conditions of the shop a seller has sent. */
+  readonly ofShop: { readonly sellers: boolean; readonly persons: boolean } | undefined;
 }
 
 function faultsOf(
   { kind, percent, amount, buy, free, min, startsAt, endsAt, budget, cap }: OfferDraft,
-  { code, isBundled, unknownSlug, unknownKind, unknownEmail }: Found,
+  { code, isBundled, unknownSlug, unknownKind, unknownEmail, ofShop }: Found,
 ): Record<string, () => string> {
   const isPaid = (value: Paise | null) => value !== null && value > 0;
   return {
@@ -206,6 +210,8 @@ function faultsOf(
     ...(unknownSlug !== undefined && { products: () => t('orders.offers.desk.fault.product', { slug: unknownSlug }) }),
     ...(unknownKind !== undefined && { categories: () => t('orders.offers.desk.fault.category', { id: unknownKind }) }),
     ...(unknownEmail !== undefined && { persons: () => t('orders.offers.desk.fault.person', { email: unknownEmail }) }),
+    ...(ofShop?.sellers && { sellers: () => t('orders.offers.desk.fault.sellers') }),
+    ...(ofShop?.persons && { persons: () => t('orders.offers.desk.fault.persons') }),
     ...(startsAt >= endsAt && { endsAt: () => t('orders.offers.desk.fault.window') }),
   };
 }

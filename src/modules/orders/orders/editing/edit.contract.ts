@@ -30,11 +30,22 @@ export const editCostsMore = problem('orders.edit_costs_more', 'conflict', () =>
 export const editHasService = problem('orders.edit_has_service', 'conflict', (title: string) =>
   t('orders.orders.refusal.editHasService', { title }),
 );
+export const editServiceElsewhere = problem('orders.edit_service_elsewhere', 'conflict', (title: string) =>
+  t('orders.orders.refusal.editServiceElsewhere', { title }),
+);
+/** The days of a window depend on how far it is. */
+export const editWindowElsewhere = problem('orders.edit_window_elsewhere', 'conflict', () =>
+  t('orders.orders.refusal.editWindowElsewhere'),
+);
 export const editLeavesNothing = problem('orders.edit_leaves_nothing', 'conflict', () =>
   t('orders.orders.refusal.editLeavesNothing'),
 );
 export const editOtherPrice = problem('orders.edit_other_price', 'conflict', (title: string) =>
   t('orders.orders.refusal.editOtherPrice', { title }),
+);
+/** Units of a deal are counted for each person, which an edit does not do. */
+export const editOnDeal = problem('orders.edit_on_deal', 'conflict', (title: string) =>
+  t('orders.orders.refusal.editOnDeal', { title }),
 );
 /** Also for a product that is in the seller order already. */
 export const editNotSwappable = problem('orders.edit_not_swappable', 'conflict', () =>

@@ -1,6 +1,7 @@
 import * as calls from '#orders/returns/contract.ts';
 import * as desk from '#orders/returns/desk.contract.ts';
 import { RETURN_STATE_WORDS } from '#orders/returns/return/return-states.ts';
+import { refundService } from '#orders/returns/server/refunds/refund-service.ts';
 import { administrator, seller, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveDownload } from '#platform/http/serving/serve-download.ts';
@@ -10,7 +11,6 @@ import { t } from '#shared/language/t.ts';
 import { listReturns } from './list-returns.ts';
 import { moveReturn } from './move-return.ts';
 import { readDeskReturn, readOwnReturn, readReturnsOfPart } from './read-return.ts';
-import { refundService } from './refunds/refund-service.ts';
 import { requestReturn } from './request-return.ts';
 import { beginReturnPhoto, openReturnPhoto } from './return-photos.ts';
 

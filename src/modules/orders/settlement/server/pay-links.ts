@@ -1,4 +1,6 @@
+import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
+import { isLive } from '#orders/orders/order-status.ts';
 import { findLinked, findOrder, listLines, listParts, type Paying } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
 import {
@@ -15,15 +17,17 @@ import * as paths from '#shared/paths/paths.ts';
 import { type Captured, captureFor } from './capture-order.ts';
 import { payFor } from './pay-order.ts';
 
+const PAID: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
+
 /**
- * What a link is for: items and total, and nothing about the buyer or the address, because a mail can be forwarded.
+ * What a link is for: items and total of what has not been cancelled, and nothing about the buyer or the address, because a mail can be forwarded.
  * @throws payLinkUnknown
  */
 export async function readPayLink(ctx: Ctx, token: string): Promise<WireAnswerOf<typeof readCall>['data']> {
   const { orderId } = await linked(ctx, token);
   const order = await findOrder(ctx.db, orderId, { kind: 'all' });
   if (!order) throw payLinkUnknown();
-  const parts = await listParts(ctx.db, orderId);
+  const parts = (await listParts(ctx.db, orderId)).filter(({ status }) => isLive(status));
   const lines = await listLines(
     ctx.db,
     parts.map(({ id }) => id),
@@ -31,13 +35,10 @@ export async function readPayLink(ctx: Ctx, token: string): Promise<WireAnswerOf
   const isHeld = order.held_until !== null && order.held_until > ctx.now();
   return {
     number: orderNumber(order.number),
-    state: isHeld
-      ? 'waiting'
-      : order.payment_status === 'pending' || order.payment_status === 'failed'
-        ? 'over'
-        : 'paid',
+    // What has been cancelled or refunded altogether is not paid, whatever came for it.
+    state: isHeld ? 'waiting' : parts.some(part => PAID.includes(part.payment_status)) ? 'paid' : 'over',
     payUntil: isHeld && order.held_until ? order.held_until.toISOString() : null,
-    totalAmount: toRupees(order.total_paise),
+    totalAmount: toRupees(sum(parts.map(part => part.total_paise))),
     deliveryAmount: toRupees(sum(parts.map(part => part.delivery_paise))),
     method: speaking(ctx.language, () => methodTexts(order.payment_method, null).label),
     items: lines.map(({ title, image, quantity, total_paise, discount_paise }) => ({

@@ -45,6 +45,8 @@ export async function settle(
   if (said) await ctx.tx(tx => apply(tx, id, said));
 }
 
+const FORGOTTEN_AFTER_MS = 2.5 * 3_600_000;
+
 async function ask(
   ctx: Ctx,
   provider: PaymentProvider,
@@ -59,6 +61,9 @@ async function ask(
   if (ref === undefined) return undefined;
   inTime();
   const said = await provider.look(ref);
+  // Providers forget what nobody approves; nobody is sent to its page again.
+  const isOld = ctx.now().getTime() - payment.created_at.getTime() > FORGOTTEN_AFTER_MS;
+  if (!said && isOld) return { ref, state: 'expired', captures: [] };
   if (said?.state !== 'approved') return said;
   // Never capture money that would be refunded right away.
   if (!(await isWanted(ctx, payment))) return said;

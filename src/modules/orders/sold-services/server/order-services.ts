@@ -78,6 +78,23 @@ export async function openServicesOf(
   return rows;
 }
 
+/** The title of a service of these seller orders that is not done at a PIN code. */
+export async function serviceNotDoneAt(
+  db: Database,
+  parts: readonly PartId[],
+  pincode: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`
+    select line.title from order_services s
+    join order_lines line on line.id = s.line_id
+    join services service on service.id = s.service_id
+    where s.part_id = any(${parts}::uuid[]) and s.done_at is null and s.called_off_at is null and jsonb_array_length(service.pincodes) > 0
+      and not exists (select from jsonb_array_elements_text(service.pincodes) as beginning
+        where starts_with(${pincode}::text, beginning))
+    order by line.position limit 1`.execute(db);
+  return rows[0]?.title;
+}
+
 /** Whether all units of a service, or of what it is done for, are sent back or refunded. */
 export async function goesBack(db: Database, lineId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -12,6 +12,7 @@ export {
   openServicesOf,
   orderServicesOf,
   scheduleService,
+  serviceNotDoneAt,
 } from './order-services.ts';
 export {
   chosenOf,

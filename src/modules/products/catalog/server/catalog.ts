@@ -9,6 +9,8 @@ export { knownBrands } from '#products/catalog/server/brands.ts';
 export { knownCategories, returnsVary } from '#products/catalog/server/categories.ts';
 export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
 export { isOfferOf, isUnlinked, likenessOf, matchOf } from '#products/catalog/server/offers/match-of.ts';
+export { isDeal } from '#products/catalog/server/prices/deal-stock.ts';
+export { ordinarySalePrice } from '#products/catalog/server/prices/ordinary-price.ts';
 export { closePrice, startPrice } from '#products/catalog/server/prices/switch-prices.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
 export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';

@@ -2,13 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { FIELD_NAMES } from '#products/catalog/product/product.fields.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
-import { selected } from '#products/catalog/server/catalog.ts';
+import { ordinarySalePrice, selected } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { COLUMN_NAMES, columnOf } from '#products/imports/file/columns.ts';
 import type { ImportedFields } from '#products/imports/file/product-fields.ts';
 import { textsOf } from '#products/imports/file/translation-columns.ts';
 import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
 import { groupCode } from './variant-groups.queries.ts';
 
 /** A product that a row can refer to by its SKU. */
@@ -16,14 +17,16 @@ export interface KnownProduct extends ProductContent {
   readonly id: ProductId;
   readonly sku: string;
   readonly stock: number;
+  /** What it costs now; `salePrice` is what it costs apart from a scheduled price. */
+  readonly salePriceNow: Paise | null;
   /** What files call its variants; null if it has none. */
   readonly variantGroup: string | null;
 }
 
-/** The stock in files is all that is there, during a deal too. */
-const KEPT = FIELD_NAMES.filter(name => name !== 'stock');
+/** Files have all the stock that is there and the ordinary sale price, during a deal too. */
+const KEPT = FIELD_NAMES.filter(name => name !== 'stock' && name !== 'salePrice');
 const known = sql`p.id, p.family_id as "familyId", ${selected(KEPT)},
-  p.stock + p.held_stock as stock, ${groupCode} as "variantGroup"`;
+  p.stock + p.held_stock as stock, ${ordinarySalePrice} as "salePrice", p.sale_price_paise as "salePriceNow", ${groupCode} as "variantGroup"`;
 
 /**
  * A seller's products with these SKUs. `hold` locks them until the end of the transaction, in the order of their ids,

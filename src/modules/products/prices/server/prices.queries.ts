@@ -117,17 +117,26 @@ export async function countAhead(tx: TxCtx, productId: ProductId): Promise<numbe
 export interface DuePrice {
   readonly id: ScheduledPriceId;
   readonly productId: ProductId;
+  /** Its place among those that are due. */
+  readonly turn: number;
+  readonly at: string;
 }
 
-/** Those to end, then those to begin: where one ends another may begin at once. */
-export async function listDue(db: Database, now: Date): Promise<DuePrice[]> {
+/** Those to end, then those to begin: where one ends another may begin at once. @param after the last one of before */
+export async function listDue(
+  db: Database,
+  { now, after, limit }: { readonly now: Date; readonly after: DuePrice | null; readonly limit: number },
+): Promise<DuePrice[]> {
+  const rest = after
+    ? sql`(turn, at, id) > (${after.turn}::int, ${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
   const { rows } = await sql<DuePrice>`
-    select id, product_id as "productId" from (
+    select id, product_id as "productId", turn, at::text as at from (
       select id, product_id, 0 as turn, ends_at as at from scheduled_prices where state <> 'over' and ends_at <= ${now}
       union all
       select id, product_id, 1, starts_at from scheduled_prices
       where state = 'waiting' and starts_at <= ${now} and ends_at > ${now}
-    ) due order by turn, at, id limit 1000`.execute(db);
+    ) due where ${rest} order by due.turn, due.at, due.id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -141,38 +150,65 @@ export async function stepOf(tx: TxCtx, id: ScheduledPriceId): Promise<'end' | '
   return rows[0]?.step ?? 'none';
 }
 
-/** Some of the prices of before, but for the one that a product had then. @returns how many */
-export async function forgetOldPrices(db: Database, before: Date, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    with gone as (
-      delete from price_history where (product_id, at) in (
-        select old.product_id, old.at from price_history old where old.at < ${before} and exists (
-          select from price_history next
-          where next.product_id = old.product_id and next.at > old.at and next.at <= ${before})
-        limit ${limit})
-      returning 1
-    ) select count(*)::int as count from gone`.execute(db);
-  return rows[0]?.count ?? 0;
+/** A row of the history of prices, with all digits of its moment. */
+export interface PastPrice {
+  readonly id: ProductId;
+  readonly at: string;
 }
 
-/** Products whose present price is older than `before`, so that no lower one of the last 30 days is told beside it. */
-export async function listSettled(db: Database, before: Date, limit: number): Promise<ProductId[]> {
-  const { rows } = await sql<{ id: ProductId }>`
-    select p.id from products p where p.lowest_paise is not null and not exists (
+/**
+ * Forgets, of the next `limit` prices of before, all but the one that a product had then.
+ * @returns the last one that was looked at; undefined after the last of all
+ */
+export async function forgetOldPrices(
+  db: Database,
+  { before, after, limit }: { readonly before: Date; readonly after: PastPrice | undefined; readonly limit: number },
+): Promise<PastPrice | undefined> {
+  const rest = after ? sql`(at, product_id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
+  const { rows } = await sql<PastPrice>`
+    with old as materialized (
+      select product_id, at from price_history where at < ${before} and ${rest} order by at, product_id limit ${limit}
+    ), gone as (
+      delete from price_history h using old where h.product_id = old.product_id and h.at = old.at and exists (
+        select from price_history next where next.product_id = old.product_id and next.at > old.at and next.at <= ${before})
+    )
+    select product_id as id, at::text as at from old order by old.at desc, product_id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Of the next `limit` products with a lower price of the last 30 days, those whose present price is older than `before`, so that
+ * no other one is told beside it. @returns them with the last one that was looked at, which is undefined after the last of all
+ */
+export async function listSettled(
+  db: Database,
+  { before, after, limit }: { readonly before: Date; readonly after: ProductId | undefined; readonly limit: number },
+): Promise<{ ids: ProductId[]; last: ProductId | undefined }> {
+  const { rows } = await sql<{ id: ProductId; isSettled: boolean }>`
+    with looked_at as materialized (
+      select id from products where lowest_paise is not null and ${after ? sql`id > ${after}::uuid` : sql`true`}
+      order by id limit ${limit}
+    )
+    select p.id, not exists (
       select from price_history h where h.product_id = p.id and h.at > ${before} and h.paid_paise is distinct from (
         select former.paid_paise from price_history former
-        where former.product_id = p.id and former.at < h.at order by former.at desc limit 1))
-    order by p.id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+        where former.product_id = p.id and former.at < h.at order by former.at desc limit 1)) as "isSettled"
+    from looked_at p order by p.id`.execute(db);
+  return { ids: rows.filter(({ isSettled }) => isSettled).map(({ id }) => id), last: rows.at(-1)?.id };
 }
 
 export async function forgetLowest(tx: TxCtx, ids: readonly ProductId[]): Promise<void> {
   await sql`update products set lowest_paise = null where id = any(${ids}::uuid[])`.execute(tx.db);
 }
 
-/** What orders took of deals that are over. */
-export async function forgetDealSales(db: Database): Promise<void> {
-  await sql`delete from deal_sales sold using scheduled_prices s where s.id = sold.price_id and s.state = 'over'`.execute(
-    db,
-  );
+/** Some of what orders took of deals that are over. @returns how many */
+export async function forgetDealSales(db: Database, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with gone as (
+      delete from deal_sales where (part_id, price_id) in (
+        select sold.part_id, sold.price_id from deal_sales sold join scheduled_prices s on s.id = sold.price_id
+        where s.state = 'over' limit ${limit})
+      returning 1
+    ) select count(*)::int as count from gone`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,8 @@
-import type { TxCtx } from '#platform/context.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { closePrice, lockProduct, startPrice } from '#products/catalog/server/catalog.ts';
+import type { ProductId } from '#shared/id.ts';
 import {
   type DuePrice,
   forgetDealSales,
@@ -9,6 +10,7 @@ import {
   forgetOldPrices,
   listDue,
   listSettled,
+  type PastPrice,
   stepOf,
 } from './prices.queries.ts';
 
@@ -26,8 +28,14 @@ declare module '#platform/context.ts' {
 export function turnPrices(): JobHandler<'prices.turn'> {
   return async ctx => {
     const failed: unknown[] = [];
-    for (const due of await listDue(ctx.db, ctx.now()))
-      await ctx.tx(tx => turn(tx, due)).catch(error => failed.push(error));
+    const now = ctx.now();
+    let after: DuePrice | null = null;
+    for (;;) {
+      const some: readonly DuePrice[] = await listDue(ctx.db, { now, after, limit: AT_ONCE });
+      for (const due of some) await ctx.tx(tx => turn(tx, due)).catch(error => failed.push(error));
+      after = some.at(-1) ?? null;
+      if (some.length < AT_ONCE) break;
+    }
     if (failed.length > 0) throw new AggregateError(failed, `${failed.length} scheduled prices did not change`);
   };
 }
@@ -44,19 +52,41 @@ async function turn(tx: TxCtx, { id, productId }: DuePrice): Promise<void> {
 const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 500;
 
-/** Job: forgets prices of more than 30 days ago, and what orders took of deals that are over. */
+/**
+ * Job: forgets prices of more than 30 days ago, and what orders took of deals that are over. Each of these is done although
+ * another one fails.
+ */
 export function sweepPrices(): JobHandler<'prices.sweep'> {
   return async ctx => {
     const before = new Date(ctx.now().getTime() - THIRTY_DAYS_MS);
-    await forgetDealSales(ctx.db);
-    for (;;) {
-      const ids = await listSettled(ctx.db, before, AT_ONCE);
-      if (ids.length === 0) break;
+    const steps = [() => sweepDealSales(ctx), () => sweepLowest(ctx, before), () => sweepHistory(ctx, before)];
+    const failed: unknown[] = [];
+    for (const step of steps) await step().catch(error => failed.push(error));
+    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} steps of the sweep of prices failed`);
+  };
+}
+
+async function sweepDealSales({ db }: Ctx): Promise<void> {
+  while ((await forgetDealSales(db, AT_ONCE)) === AT_ONCE);
+}
+
+async function sweepLowest(ctx: Ctx, before: Date): Promise<void> {
+  let after: ProductId | undefined;
+  do {
+    const { ids, last }: Awaited<ReturnType<typeof listSettled>> = await listSettled(ctx.db, {
+      ...{ before, after, limit: AT_ONCE },
+    });
+    if (ids.length > 0)
       await ctx.tx(async tx => {
         await forgetLowest(tx, ids);
         tx.changed(...ids.map(id => cacheTag.product(id)));
       });
-    }
-    while ((await forgetOldPrices(ctx.db, before, AT_ONCE)) === AT_ONCE);
-  };
+    after = last;
+  } while (after !== undefined);
+}
+
+async function sweepHistory({ db }: Ctx, before: Date): Promise<void> {
+  let after: PastPrice | undefined;
+  do after = await forgetOldPrices(db, { before, after, limit: AT_ONCE });
+  while (after !== undefined);
 }

@@ -31,7 +31,7 @@ export async function listLater(ctx: ActorCtx): Promise<Answer> {
 }
 
 /**
- * Moves a line out of the cart. Idempotent: a product that is saved and not in the cart stays saved.
+ * Moves a line out of the cart, to the units that are saved already. Idempotent: a product that is saved and not in the cart stays saved.
  * @throws lineIsMissing, laterIsFull
  */
 export async function saveForLater(ctx: ActorCtx, { productId }: OneProduct): Promise<Answer> {
@@ -39,15 +39,14 @@ export async function saveForLater(ctx: ActorCtx, { productId }: OneProduct): Pr
   return ctx.tx(async tx => {
     const { cart } = await openCart(tx, userId);
     const saved = await listSaved(tx.db, userId);
-    const isSaved = saved.some(item => item.productId === productId);
+    const before = saved.find(item => item.productId === productId);
     const line = cart.lines.find(({ product }) => product.id === productId);
-    if (!line && !isSaved) throw lineIsMissing();
+    if (!line && !before) throw lineIsMissing();
     if (line) {
-      if (!isSaved && saved.length >= MAX_LATER) throw laterIsFull();
+      if (!before && saved.length >= MAX_LATER) throw laterIsFull();
       await deleteSaved(tx, userId, productId);
-      await insertSaved(tx, userId, [
-        { productId, quantity: line.quantity, savedPrice: line.product.paid, savedAt: tx.now() },
-      ]);
+      const quantity = Math.min(MAX_QUANTITY, line.quantity + (before?.quantity ?? 0));
+      await insertSaved(tx, userId, [{ productId, quantity, savedPrice: line.product.paid, savedAt: tx.now() }]);
       await deleteItems(tx, userId, [productId]);
     }
     return show(tx, userId);

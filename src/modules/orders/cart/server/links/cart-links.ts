@@ -16,7 +16,6 @@ import { presentLine } from '#orders/cart/server/cart.present.ts';
 import { readCart, readLines } from '#orders/cart/server/open-cart.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
-import { listTitles } from '#products/catalog/server/catalog.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
@@ -44,7 +43,7 @@ export async function createCartLink(
     created_at: now,
     expires_at: new Date(now.getTime() + LINK_DAYS * 86_400_000),
   };
-  const shared = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const shared = lines.map(({ product, quantity }) => ({ productId: product.id, quantity, title: product.title }));
   await ctx.tx(async tx => {
     await holdLinks(tx, id);
     if ((await listLinks(tx.db, id, now)).length >= MAX_LINKS) throw tooManyLinks();
@@ -64,7 +63,7 @@ export async function endCartLink(ctx: ActorCtx, { token }: { readonly token: st
 }
 
 /**
- * A shared cart for anybody who knows its token. Wrong tokens are limited by network.
+ * A shared cart for anybody who knows its token. What is not on sale has the title that it was shared with. Wrong tokens are limited by network.
  * @throws linkIsMissing, tooManyUnknownLinks
  */
 export async function openCartLink(
@@ -78,14 +77,14 @@ export async function openCartLink(
   }
   const { lines, away } = await readLines(ctx, link.items);
   const known = new Set([...lines.map(({ product }) => product.id), ...away.map(({ id }) => id)]);
-  const gone = link.items.map(({ productId }) => productId).filter(id => !known.has(id));
-  const titles = gone.length > 0 ? await listTitles(ctx.db, gone) : [];
+  const gone = link.items.filter(({ productId }) => !known.has(productId));
+  const titles = new Map(link.items.map(({ productId, title }) => [productId, title]));
   return {
     data: {
       items: lines.map(line => presentLine(line, ctx.language)),
       gone: speaking(ctx.language, () => [
-        ...away.map(unavailableWords),
-        ...titles.map(({ title }) => t('orders.cart.links.gone', { title })),
+        ...away.map(product => unavailableWords({ ...product, title: titles.get(product.id) ?? product.title })),
+        ...gone.map(({ title }) => t('orders.cart.links.gone', { title })),
       ]),
       expiresAt: link.expires_at.toISOString(),
     },

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { CartItem } from '#orders/cart/server/cart.queries.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import type { UserId } from '#shared/id.ts';
@@ -37,7 +36,7 @@ export async function holdLinks(tx: TxCtx, userId: UserId): Promise<void> {
 export async function insertLink(
   tx: TxCtx,
   link: Pick<LinkRow, 'token' | 'user_id' | 'created_at' | 'expires_at'>,
-  items: readonly CartItem[],
+  items: LinkRow['items'],
 ): Promise<void> {
   await tx.db
     .insertInto('cart_links')

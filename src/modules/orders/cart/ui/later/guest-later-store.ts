@@ -8,7 +8,7 @@ import {
 } from '#orders/cart/later/guest-later.ts';
 import { type LaterLine, laterIsFull, laterIsMissing } from '#orders/cart/later/later.contract.ts';
 import { MAX_LATER } from '#orders/cart/later/max-later.ts';
-import { cartIsFull, MAX_CART_LINES, onlyInStock, productNotOnSale } from '#orders/cart/refusals.ts';
+import { cartIsFull, MAX_CART_LINES, MAX_QUANTITY, onlyInStock, productNotOnSale } from '#orders/cart/refusals.ts';
 import { cartLineOf } from '#orders/cart/ui/store/cart-store.ts';
 import { GUEST_CART } from '#orders/cart/ui/store/guest-cart-keys.ts';
 import { onSale } from '#orders/cart/ui/store/on-sale.ts';
@@ -26,7 +26,8 @@ export const guestLaterStore: LaterStore = {
   save: async line => {
     const others = withoutSaved(readGuestLater(), line.productId);
     if (others.length >= MAX_LATER) throw laterIsFull();
-    const quantity = quantityIn(cartNow(), line.productId) || line.quantity;
+    const before = readGuestLater().find(item => item.productId === line.productId)?.quantity ?? 0;
+    const quantity = Math.min(MAX_QUANTITY, before + (quantityIn(cartNow(), line.productId) || line.quantity));
     writeGuestLater([savedNow({ ...line, quantity }, Date.now()), ...others]);
     writeToGuestCart(cart => without(cart, line.productId));
     return shown();

@@ -7,6 +7,7 @@ import {
   editLeavesNothing,
   editNotSwappable,
   editNotYours,
+  editOnDeal,
   editOtherPrice,
   editUnpaid,
   type editOrder as endpoint,
@@ -23,13 +24,14 @@ import { type LineRow, listLines, type PartRow } from '#orders/orders/server/rea
 import { freeSerialsOf } from '#orders/serials/server/serials.ts';
 import { createRefund, takenBy } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { deductStock, returnStock, type SaleFacts, saleFacts } from '#products/catalog/server/catalog.ts';
+import { deductStock, isDeal, returnStock, type SaleFacts, saleFacts } from '#products/catalog/server/catalog.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { newId, type OfferId, type ProductId } from '#shared/id.ts';
 import { MAX_PAISE, type Paise, paise, sum } from '#shared/money/money.ts';
 import {
   type DiscountRow,
   insertEdit,
+  isGivenBack,
   isHouseSeller,
   linesWithServices,
   listLineDiscounts,
@@ -53,8 +55,8 @@ interface LineChange {
  * Changes quantities and products of one seller order. What was paid online and is not wanted any more is refunded; more can
  * only be collected in cash (decision 166).
  * @returns nothing if every line is as it was
- * @throws orderIsMissing, tooLateToEdit, editUnpaid, editHasService, editNotYours, editNotSwappable, editOtherPrice, editLeavesNothing,
- *   editCostsMore, orderTooLarge, aboveCodCap, newCodOpen, notEnoughStock, productLeft
+ * @throws orderIsMissing, tooLateToEdit, editUnpaid, editHasService, editNotYours, editNotSwappable, editOtherPrice, editOnDeal,
+ *   editLeavesNothing, editCostsMore, orderTooLarge, aboveCodCap, newCodOpen, notEnoughStock, productLeft
  */
 export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, terms: EditTerms): Promise<Edited[]> {
   const { order, own, actor } = held;
@@ -72,7 +74,8 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
   const served = new Set(await linesWithServices(tx, part.id));
   const bound = changes.find(({ line }) => served.has(line.id));
   if (bound) throw editHasService(bound.line.title);
-  const isMore = ({ product, before, after }: LineChange) => product !== undefined || after.quantity > before.quantity;
+  const ids = changes.map(({ line }) => line.id);
+  if (await isGivenBack(tx, ids)) throw tooLateToEdit();
   if (actor.kind === 'seller' && changes.some(isMore)) throw editNotYours();
   if (changes.length === lines.length && changes.every(({ after }) => after.quantity === 0)) throw editLeavesNothing();
   const difference = differenceOf(
@@ -144,7 +147,12 @@ function refuseOtherPrice(line: LineRow, now: SaleFacts | undefined): void {
   if (now.paid !== line.price_paise) throw editOtherPrice(line.title);
 }
 
-/** In the order of product ids, as carts do. @throws notEnoughStock */
+/** Whether units come in. */
+function isMore({ product, before, after }: LineChange): boolean {
+  return product !== undefined || after.quantity > before.quantity;
+}
+
+/** In the order of product ids, as carts do. @throws notEnoughStock, editOtherPrice, editOnDeal */
 async function moveUnits(tx: TxCtx, part: PartRow, changes: readonly LineChange[]): Promise<void> {
   const units = new Map<ProductId, number>();
   const count = (id: ProductId, quantity: number) => units.set(id, (units.get(id) ?? 0) + quantity);
@@ -152,15 +160,23 @@ async function moveUnits(tx: TxCtx, part: PartRow, changes: readonly LineChange[
     count(line.product_id, -before.quantity);
     count(product?.id ?? line.product_id, after.quantity);
   }
+  const taken = new Map<ProductId, SaleFacts>();
   for (const [productId, more] of [...units].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const line = { productId, quantity: Math.abs(more), partId: part.id };
     if (more < 0) await returnStock(tx, [line], 'cancelled');
     if (more <= 0) continue;
-    const { shortages } = await deductStock(tx, [line]);
-    const [short] = shortages;
+    const deducted = await deductStock(tx, [line]);
+    for (const [id, facts] of deducted.taken) taken.set(id, facts);
+    const [short] = deducted.shortages;
     const title = changes.find(({ product }) => product?.id === productId)?.product?.title;
     const named = title ?? changes.find(change => change.line.product_id === productId)?.line.title ?? '';
     if (short) throw notEnoughStock(named, short.facts?.stock ?? 0);
+  }
+  for (const { line, after, product } of changes.filter(isMore)) {
+    // What was taken is locked: it has the price and the deal that it is sold with.
+    const facts = taken.get(product?.id ?? line.product_id) ?? product;
+    if (facts?.scheduledPriceId && (await isDeal(tx, facts.scheduledPriceId))) throw editOnDeal(facts.title);
+    if (facts && facts.paid !== after.price) throw editOtherPrice(facts.title);
   }
 }
 
@@ -174,6 +190,10 @@ async function writeLines(tx: TxCtx, part: PartRow, changes: readonly LineChange
       .map(({ line }) => line.id),
   );
   await tx.db.deleteFrom('order_discounts').where('line_id', 'in', changed).execute();
+  // Another product is another line, which the list of titles that were sold is told of. All go before any comes, because a
+  // product that goes from one line may come in another.
+  const going = changes.filter(({ product, after }) => after.quantity === 0 || product).map(({ line }) => line.id);
+  if (going.length > 0) await tx.db.deleteFrom('order_lines').where('id', 'in', going).execute();
   for (const { line, after, product } of changes) {
     const amounts = after.discounts.map(({ offer, amount }) => ({ ...offer, amount }));
     const values = {
@@ -181,9 +201,8 @@ async function writeLines(tx: TxCtx, part: PartRow, changes: readonly LineChange
       discount_paise: sum(amounts.map(({ amount }) => amount)),
       funded_paise: fundedOf(amounts, isHouse),
     };
-    // Another product is another line, which the list of titles that were sold is told of.
-    if (after.quantity === 0 || product) await tx.db.deleteFrom('order_lines').where('id', '=', line.id).execute();
-    else await tx.db.updateTable('order_lines').set(values).where('id', '=', line.id).execute();
+    if (after.quantity > 0 && !product)
+      await tx.db.updateTable('order_lines').set(values).where('id', '=', line.id).execute();
     if (product)
       await tx.db
         .insertInto('order_lines')

@@ -1,6 +1,9 @@
+import { holdCart } from '#orders/cart/server/cart.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import {
   editNotYours,
+  editServiceElsewhere,
+  editWindowElsewhere,
   type editOrder as endpoint,
   nothingEdited,
   orderHasChanged,
@@ -17,9 +20,11 @@ import {
   listParts,
   lockOrder,
   type OrderRow,
+  type PartRow,
   type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { serviceNotDoneAt, slotOf } from '#orders/sold-services/server/sold-services.ts';
 import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -38,7 +43,7 @@ import { type Edited, type HeldOrder, refuseInvoiced } from './held-order.ts';
  * Edits an order before it ships, with all consequences: stock, discounts and the offers they belong to, refund, totals,
  * history, mails. The lock on the order serializes it with who ships or cancels at the same moment, and `seen` tells whether
  * they did.
- * @throws orderIsMissing; orderHasChanged with the order of now; nothingEdited; tooLateToEdit, editNotYours, notServed; what
+ * @throws orderIsMissing; orderHasChanged with the order of now; nothingEdited; tooLateToEdit, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere; what
  *   `editLines` throws; nothing has changed then
  */
 export async function editOrder(
@@ -51,6 +56,7 @@ export async function editOrder(
   const reserve = { limits, takesOnline: providers.length > 0 };
   const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve };
   return ctx.tx(async tx => {
+    if (lines) await holdBuyer(tx, orderId, scope);
     await lockOrder(tx, orderId);
     const held = await holdOrder(tx, orderId, scope, ctx.actor);
     await refuseStale(tx, held, scope, seen);
@@ -63,6 +69,15 @@ export async function editOrder(
     const message = speaking(ctx.language, () => t('orders.orders.told.edited'));
     return { message, data: await readOrder(tx, orderId, scope) };
   });
+}
+
+/**
+ * A cash order that grows is counted together with those that its buyer places at the same moment, so their cart is locked,
+ * which placing does before it locks an order. Sellers add nothing.
+ */
+async function holdBuyer(tx: TxCtx, id: OrderRow['id'], scope: Scope): Promise<void> {
+  const order = scope.kind === 'seller' ? undefined : await findOrder(tx.db, id, scope);
+  if (order?.user_id && order.payment_method === 'COD') await holdCart(tx.db, order.user_id);
 }
 
 async function holdOrder(tx: TxCtx, id: OrderRow['id'], scope: Scope, actor: Actor): Promise<HeldOrder> {
@@ -79,7 +94,10 @@ async function refuseStale(tx: TxCtx, { order, own }: HeldOrder, scope: Scope, s
   throw orderHasChanged(head.status).with({ data: await readOrder(tx, order.id, scope) });
 }
 
-/** The address of the whole order, so all of it must still be here. @throws tooLateToEdit, editNotYours, notServed */
+/**
+ * The address of the whole order, so all of it must still be here.
+ * @throws tooLateToEdit, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere
+ */
 async function editAddress(
   tx: TxCtx,
   { order, actor }: HeldOrder,
@@ -93,11 +111,20 @@ async function editAddress(
   const goesElsewhere = to.pincode !== order.ship_pincode || to.state_code !== order.ship_state_code;
   if (actor.kind === 'seller' && (isOthers || goesElsewhere)) throw editNotYours();
   refuseUnserved(area, to.pincode);
+  if (goesElsewhere) await refuseBound(tx, order, parts, to);
   await updateAddress(tx, order.id, to);
   const note = storeEdit({ difference: 0, why });
   // The log says that it changed; the address itself is personal and stays with the order.
   const facts = { before: { pincode: order.ship_pincode }, after: { pincode: to.pincode, why } };
   return { parts, event: await insertEdit(tx, { orderId: order.id, partId: null, note }), ...facts };
+}
+
+/** Services are done at some PIN codes, and windows begin when an order can be there. @throws editServiceElsewhere, editWindowElsewhere */
+async function refuseBound(tx: TxCtx, order: OrderRow, parts: readonly PartRow[], to: AddressColumns): Promise<void> {
+  const ids = parts.map(({ id }) => id);
+  const service = await serviceNotDoneAt(tx.db, ids, to.pincode);
+  if (service !== undefined) throw editServiceElsewhere(service);
+  if (to.state_code !== order.ship_state_code && parts.some(part => slotOf(part))) throw editWindowElsewhere();
 }
 
 function isSame(order: OrderRow, to: AddressColumns): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Bearer } from '#orders/offers/offer.ts';
+import { publishedRefundLines } from '#payments/payments/server/payments.ts';
 import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
@@ -36,6 +37,16 @@ export async function linesWithServices(tx: TxCtx, partId: PartId): Promise<stri
     .$narrowType<{ lineId: string }>()
     .execute();
   return rows.map(({ lineId }) => lineId);
+}
+
+/** Whether lines are in a return or a refund already, which say what they were. */
+export async function isGivenBack(tx: TxCtx, lineIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ isFound: boolean }>`
+    select exists (select from return_lines where line_id = any(${lineIds}::uuid[]))
+      or exists (select from ${publishedRefundLines} refunded where line_id = any(${lineIds}::uuid[])) as "isFound"`.execute(
+    tx.db,
+  );
+  return rows[0]?.isFound ?? false;
 }
 
 export async function isHouseSeller(tx: TxCtx, sellerId: SellerId): Promise<boolean> {

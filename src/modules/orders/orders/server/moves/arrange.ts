@@ -17,6 +17,7 @@ import {
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import { type Slot, slotText } from '#orders/sold-services/period.ts';
 import {
+  movedTooOften,
   serviceGoesBack,
   serviceIsDone,
   serviceMissing,
@@ -31,6 +32,7 @@ import {
   finishService,
   goesBack,
   moveSlot,
+  type OrderServiceRow,
   orderServicesOf,
   scheduleService,
   slotOf,
@@ -58,6 +60,15 @@ async function ordersOf(ctx: ActorCtx | TxCtx, orderId: OrderId): Promise<Held> 
   return { order, parts: await listParts(ctx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined) };
 }
 
+/**
+ * Counts a move by who makes it. Before the transaction, because the limits have their own; one that comes to nothing then is
+ * counted too. @throws movedTooOften
+ */
+const countMove = (ctx: ActorCtx, orderId: OrderId) =>
+  ctx.throttle.spend('arrange.order', `${orderId} ${ctx.actor.id}`, movedTooOften);
+
+const isSlot = (one: Slot | null, other: Slot) => one?.day === other.day && one.period === other.period;
+
 const windowsFor = (ctx: Ctx, order: OrderRow, part: PartRow, most?: number) =>
   windowsOf(ctx, { sellerId: part.seller_id, placedAt: part.placed_at, to: order.ship_state_code }, most);
 
@@ -74,12 +85,15 @@ export async function listWindows(
 
 /**
  * Moves a part to another window: the new place is taken and the old one given back together.
- * @throws orderIsMissing, slotIsFinal; slotIsFull and slotNotOffered with the windows that are free
+ * @throws orderIsMissing, slotIsFinal, movedTooOften; slotIsFull and slotNotOffered with the windows that are free
  */
 export async function moveToWindow(
   ctx: ActorCtx,
   { orderId, partId, ...slot }: InputOf<typeof windowCall>,
 ): Promise<WireOrder> {
+  const seen = (await ordersOf(ctx, orderId)).parts.find(({ id }) => id === partId);
+  if (!seen || !slotOf(seen)) throw orderIsMissing();
+  if (!isSlot(slotOf(seen), slot)) await countMove(ctx, orderId);
   try {
     return await ctx.tx(async tx => {
       await lockOrder(tx, orderId);
@@ -88,10 +102,10 @@ export async function moveToWindow(
       const before = part && slotOf(part);
       if (!part || !before) throw orderIsMissing();
       if (!isLive(part.status) || isOnTheWay(part.status)) throw slotIsFinal();
-      if (before.day !== slot.day || before.period !== slot.period) {
+      if (!isSlot(before, slot)) {
         const possible = await windowsFor(tx, order, part, ALL_WINDOWS);
         await moveSlot(tx, part, slot);
-        if (!possible.some(({ day, period }) => day === slot.day && period === slot.period)) throw slotNotOffered();
+        if (!possible.some(each => isSlot(each, slot))) throw slotNotOffered();
         const event = await tell(tx, order, part, t('orders.orders.note.window', { window: slotText(slot) }));
         if (ctx.actor.kind !== 'seller' || ctx.actor.sellerId !== part.seller_id)
           await tx.notify('orders.sale-moved', { orderId, partId, event });
@@ -109,13 +123,19 @@ export async function moveToWindow(
 
 /**
  * Records when somebody comes, or that a service is done. Idempotent.
- * @throws orderIsMissing, serviceMissing, serviceTooEarly before the delivery, serviceIsDone, serviceGoesBack,
+ * @throws orderIsMissing, serviceMissing, movedTooOften, serviceTooEarly before the delivery, serviceIsDone, serviceGoesBack,
  * wrongServiceCode, tooManyDeliveryCodes
  */
 export async function arrangeService(
   ctx: ActorCtx,
   { orderId, lineId, visit, done }: InputOf<typeof arrangeCall>,
 ): Promise<WireOrder> {
+  const seen = await ordersOf(ctx, orderId);
+  const services = await orderServicesOf(
+    ctx.db,
+    seen.parts.map(({ id }) => id),
+  );
+  if (visit && !isSlot(visitOf(services.get(lineId)), visit)) await countMove(ctx, orderId);
   if (done?.code !== undefined) await checkServiceCode(ctx, orderId, lineId, done.code);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
@@ -126,7 +146,7 @@ export async function arrangeService(
     const service = (await orderServicesOf(tx.db, ids)).get(lineId);
     if (!line || !part || !service || service.days === null || !isLive(part.status)) throw serviceMissing();
     if (service.calledOffAt) throw serviceGoesBack();
-    if (visit && (visit.day !== service.scheduledOn || visit.period !== service.scheduledPeriod)) {
+    if (visit && !isSlot(visitOf(service), visit)) {
       if (service.doneAt) throw serviceIsDone();
       if (visit.day < dayIn(tx.now())) throw slotNotOffered();
       await scheduleService(tx, lineId, visit);
@@ -141,6 +161,12 @@ export async function arrangeService(
     }
     return readOrder(tx, orderId, scopeOf(ctx.actor));
   });
+}
+
+function visitOf(service: OrderServiceRow | undefined): Slot | null {
+  return service?.scheduledOn && service.scheduledPeriod
+    ? { day: service.scheduledOn, period: service.scheduledPeriod }
+    : null;
 }
 
 /**

@@ -101,7 +101,7 @@ export async function noteReserved(tx: TxCtx, reserving: Reserving): Promise<Res
       select coalesce(sum(units), 0)::int as units, extract(epoch from min(until) - now())::float8 as "freesIn"
       from reserved_units where is_online and until > now()
     )
-    select wanted."productId", p.stock, coalesce(counted.all, 0) as "byAll", coalesce(counted.account, 0) as "byAccount",
+    select wanted."productId", p.stock + p.held_stock as stock, coalesce(counted.all, 0) as "byAll", coalesce(counted.account, 0) as "byAccount",
       coalesce(counted.network, 0) as "byNetwork",
       by_network.units as "ofNetwork", coalesce(by_network."freesIn", 0) as "networkFreesIn",
       by_shop.units as "ofShop", coalesce(by_shop."freesIn", 0) as "shopFreesIn"

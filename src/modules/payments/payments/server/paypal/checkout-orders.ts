@@ -46,31 +46,34 @@ export async function openOrder(ask: AskPaypal, request: PaymentRequest): Promis
   return { ref: order.id, approvalUrl: approval.href };
 }
 
-export async function lookAtOrder(ask: AskPaypal, ref: string): Promise<ProviderPayment | undefined> {
+export async function lookAtOrder(ask: AskPaypal, ref: string, now: Date): Promise<ProviderPayment | undefined> {
   if (!Ref.safeParse(ref).success) return undefined;
   const order = await unlessPaypalUnknown(ask({ path: `/v2/checkout/orders/${ref}`, answer: PaypalOrder }));
-  return order && paymentOf(order);
+  return order && paymentOf(order, now);
 }
 
 /** Captures an order. One that is not approved, or was captured before, is returned as it is. */
-export async function capturePaypalOrder(ask: AskPaypal, ref: string): Promise<ProviderPayment> {
+export async function capturePaypalOrder(ask: AskPaypal, ref: string, now: Date): Promise<ProviderPayment> {
   if (!Ref.safeParse(ref).success) throw new ProviderRefused('PayPal knows no such order');
   try {
     const path = `/v2/checkout/orders/${ref}/capture`;
-    return paymentOf(await ask({ path, requestId: `capture-${ref}`, send: '{}', answer: PaypalOrder }));
+    return paymentOf(await ask({ path, requestId: `capture-${ref}`, send: '{}', answer: PaypalOrder }), now);
   } catch (error) {
-    const payment = error instanceof ProviderRefusal ? await lookAtOrder(ask, ref) : undefined;
+    const payment = error instanceof ProviderRefusal ? await lookAtOrder(ask, ref, now) : undefined;
     if (!payment) throw error;
     // Approved, but the capture was refused: the payment method was declined. PayPal does not retry by itself.
     return payment.state === 'approved' ? { ...payment, state: 'failed' } : payment;
   }
 }
 
+/** PayPal forgets an order that nobody has approved for three hours; earlier, so that nobody is sent to its page too late. */
+const APPROVED_WITHIN_MS = 2.5 * 3_600_000;
+
 /** Money was received, even if some of it has been refunded since. */
 const CAME: ReadonlySet<Capture['status']> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 const NEVER_COMES: ReadonlySet<Capture['status']> = new Set(['DECLINED', 'FAILED']);
 
-function paymentOf(order: PaypalOrder): ProviderPayment {
+function paymentOf(order: PaypalOrder, now: Date): ProviderPayment {
   const all = (order.purchase_units ?? []).flatMap(unit => unit.payments?.captures ?? []);
   const captures = all
     .filter(({ status }) => CAME.has(status))
@@ -80,14 +83,20 @@ function paymentOf(order: PaypalOrder): ProviderPayment {
       amount: fromRupeeValue(amount.value) ?? impossible(id),
       currency: amount.currency_code,
     }));
-  return { ref: order.id, state: captures.length > 0 ? 'paid' : unpaidState(order, all), captures };
+  return { ref: order.id, state: captures.length > 0 ? 'paid' : unpaidState(order, all, now), captures };
 }
 
 /** `COMPLETED` does not tell success from failure; the captures do. */
-function unpaidState({ status }: PaypalOrder, captures: readonly Capture[]): ProviderPayment['state'] {
+function unpaidState(
+  { status, create_time }: PaypalOrder,
+  captures: readonly Capture[],
+  now: Date,
+): ProviderPayment['state'] {
   if (status === 'VOIDED') return 'expired';
   if (captures.length > 0 && captures.every(capture => NEVER_COMES.has(capture.status))) return 'failed';
-  return status === 'APPROVED' ? 'approved' : 'open';
+  if (status === 'APPROVED') return 'approved';
+  const isOld = create_time !== undefined && now.getTime() - Date.parse(create_time) > APPROVED_WITHIN_MS;
+  return isOld && status !== 'COMPLETED' ? 'expired' : 'open';
 }
 
 function impossible(id: string): never {

@@ -22,6 +22,7 @@ export type Capture = z.output<typeof Capture>;
 export const PaypalOrder = z.object({
   id: Ref,
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+  create_time: z.optional(z.string()),
   payer: z.optional(z.object({ payer_id: z.optional(z.string()) })),
   purchase_units: z.optional(
     z.array(z.object({ payments: z.optional(z.object({ captures: z.optional(z.array(Capture)) })) })),

@@ -15,10 +15,10 @@ export function paypal(settings: PaypalSettings): PaymentProvider {
     name: 'paypal',
     origins: [pages],
     open: request => openOrder(begin(), request),
-    look: ref => lookAtOrder(begin(), ref),
+    look: ref => lookAtOrder(begin(), ref, now()),
     // No search; opening again with the same id returns the existing order.
     find: async () => undefined,
-    capture: ref => capturePaypalOrder(begin(), ref),
+    capture: ref => capturePaypalOrder(begin(), ref, now()),
     // PayPal has no call to close an order, and needs none: money comes only by our own capture.
     close: async () => undefined,
     refund: refund => refundCapture(begin(), refund),

@@ -98,9 +98,11 @@ export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
     where id = ${userId}`.execute(tx);
 }
 
-/** Guests who were not there since a moment; `u` is the user. */
-const isIdle = (before: Date) => sql`u.is_guest and u.deleted_at is null and u.created_at < ${before}::timestamptz
-  and not exists (select from sessions s where s.user_id = u.id and s.seen_at >= ${before}::timestamptz)`;
+/** Guests who did not sign in and were not signed in since a moment; `u` is the user. A block outlasts every sweep. */
+const isIdle = (before: Date) => sql`u.is_guest and u.deleted_at is null and u.blocked_at is null
+  and u.created_at < ${before}::timestamptz
+  and not exists (select from sessions s where s.user_id = u.id and s.seen_at >= ${before}::timestamptz)
+  and not exists (select from known_browsers b where b.user_id = u.id and b.signed_in_at >= ${before}::timestamptz)`;
 
 /** Guests who were not there since a moment, by id from `after` on. Whether they have ordered is not asked. */
 export async function listIdleGuests(

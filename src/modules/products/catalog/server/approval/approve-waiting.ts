@@ -12,7 +12,8 @@ import {
   publishChangedProducts,
 } from '#products/catalog/server/writing/publish-changed-products.ts';
 import { updateProducts } from '#products/catalog/server/writing/update-products.ts';
-import type { ProductId } from '#shared/id.ts';
+import type { ProductId, ScheduledPriceId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
 
 /** Products written by one statement. */
 const BATCH = 500;
@@ -53,11 +54,38 @@ async function releaseProducts(tx: TxCtx, products: readonly Waiting[]): Promise
 async function writeChanges(tx: TxCtx, products: readonly Waiting[]): Promise<void> {
   const changed = new Map(products.flatMap(({ id, changes }) => (changes ? [[id, changes] as const] : [])));
   if (changed.size === 0) return;
-  const { rows } = await sql<ProductContent & { id: ProductId }>`
-    select p.id, p.family_id as "familyId", ${selected(FIELD_NAMES.filter(name => name !== 'stock'))}
+  const { rows } = await sql<Stored>`
+    select p.id, p.family_id as "familyId", p.scheduled_price_id as running,
+      ${selected(FIELD_NAMES.filter(name => name !== 'stock'))}
     from products p where p.id = any(${[...changed.keys()]}::uuid[])`.execute(tx.db);
-  await updateProducts(
-    tx,
-    rows.map(({ id, ...content }) => ({ id, content: { ...content, ...changed.get(id) } })),
+  const later: { id: ScheduledPriceId; salePrice: Paise | null }[] = [];
+  const written = rows.map(({ id, running, ...now }) => {
+    const content = { ...now, ...changed.get(id) };
+    const { salePrice } = content;
+    // What runs stays, unless it is not below the new MRP.
+    if (running === null || salePrice === now.salePrice || (now.salePrice ?? 0) >= content.price)
+      return { id, content };
+    later.push({ id: running, salePrice });
+    return { id, content: { ...content, salePrice: now.salePrice } };
+  });
+  await updateProducts(tx, written);
+  await setAfterwards(tx, later);
+}
+
+interface Stored extends ProductContent {
+  readonly id: ProductId;
+  readonly running: ScheduledPriceId | null;
+}
+
+/** The sale prices that products have when what runs is over. */
+async function setAfterwards(
+  tx: TxCtx,
+  prices: readonly { readonly id: ScheduledPriceId; readonly salePrice: Paise | null }[],
+): Promise<void> {
+  if (prices.length === 0) return;
+  await sql`
+    update scheduled_prices s set before_paise = r."salePrice"
+    from json_to_recordset(${JSON.stringify(prices)}::json) as r(id uuid, "salePrice" bigint) where s.id = r.id`.execute(
+    tx.db,
   );
 }

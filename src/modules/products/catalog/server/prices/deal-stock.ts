@@ -40,10 +40,15 @@ function personOf(priceId: ScheduledPriceId, person: UserId): string {
   return createHash('sha256').update(`${priceId} ${person}`).digest('base64url');
 }
 
+/** Whether the price is that of a deal, so that only its own units are sold for it. */
+export async function isDeal(tx: TxCtx, id: ScheduledPriceId): Promise<boolean> {
+  const { rows } = await sql`select from scheduled_prices where id = ${id} and units is not null`.execute(tx.db);
+  return rows.length > 0;
+}
+
 /** The last unit of a deal is taken: the product has its ordinary price and the rest of its stock again. */
 export async function closeSoldOut(tx: TxCtx, id: ScheduledPriceId): Promise<void> {
-  const { rows } = await sql`select from scheduled_prices where id = ${id} and units is not null`.execute(tx.db);
-  if (rows.length > 0) await closePrice(tx, id, 'sold-out');
+  if (await isDeal(tx, id)) await closePrice(tx, id, 'sold-out');
 }
 
 /** Units of a deal that was sold out are on sale again; the caller has just put them back, and holds the product. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
+import { ordinarySalePrice } from '#products/catalog/server/prices/ordinary-price.ts';
 import { closePrice } from '#products/catalog/server/prices/switch-prices.ts';
 import { newId, type ProductId, type ScheduledPriceId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
@@ -20,7 +21,8 @@ interface Repricing {
 }
 
 /**
- * Sets prices of locked products, each of which gets its next version. An MRP that rises too much may have to wait.
+ * Sets prices of locked products, each of which gets its next version. An MRP that rises too much may have to wait. Who sets the
+ * sale price that a product has apart from a scheduled one leaves that running, while it is below the MRP.
  * @returns the prices that products have instead, where something waits
  */
 export async function repriceProducts(
@@ -32,8 +34,10 @@ export async function repriceProducts(
   const written = await holdBackChanges(tx, changes);
   const prices = written.map(({ id, content }) => ({ id, ...content }));
   const { rows } = await sql<ChangedProduct>`
-    update products p set price_paise = wanted.price, sale_price_paise = wanted."salePrice", version = p.version + 1,
-      content_version = p.version + 1, updated_at = ${tx.now()}
+    update products p set price_paise = wanted.price,
+      sale_price_paise = case when p.sale_price_paise < wanted.price and wanted."salePrice" is not distinct from ${ordinarySalePrice}
+        then p.sale_price_paise else wanted."salePrice" end,
+      version = p.version + 1, content_version = p.version + 1, updated_at = ${tx.now()}
     from json_to_recordset(${JSON.stringify(prices)}::json) as wanted(id uuid, price bigint, "salePrice" bigint)
     where p.id = wanted.id
     returning ${changedProduct}`.execute(tx.db);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { holdSellersIn } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
+import { ordinarySalePrice } from '#products/catalog/server/prices/ordinary-price.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
@@ -12,6 +13,7 @@ export interface LockedProduct {
   readonly title: string;
   readonly sku: string | null;
   readonly price: Paise;
+  /** While a scheduled price runs, the one that the product gets back. */
   readonly salePrice: Paise | null;
   /** All that is there: during a deal also what is not on sale. */
   readonly stock: number;
@@ -48,9 +50,9 @@ export async function readProducts(
 
 function productsToEdit(ids: readonly ProductId[], sellerId: SellerId | undefined) {
   return sql`
-    select id, seller_id as "sellerId", title, sku, price_paise as price, sale_price_paise as "salePrice", stock + held_stock as stock, version,
+    select id, seller_id as "sellerId", title, sku, price_paise as price, ${ordinarySalePrice} as "salePrice", stock + held_stock as stock, version,
       content_version as "contentVersion", checked_price_paise as "checkedPrice", approved
-    from products
+    from products p
     where id = any(${ids}::uuid[]) and deleted_at is null and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
     order by id`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { closeSoldOut, noteDealSale, reopenDeal } from '#products/catalog/server/prices/deal-stock.ts';
@@ -67,39 +67,51 @@ export async function returnStock(
   for (const { productId, quantity, partId } of lines.toSorted(byProduct)) {
     const { rows } = await sql<Returned>`
       with sold as (
-        delete from deal_sales sold using scheduled_prices deal
-        where sold.part_id = ${partId} and deal.id = sold.price_id and deal.product_id = ${productId}
-          and ${reason !== 'returned'}
-        returning sold.price_id
+        select sold.part_id, sold.price_id, sold.quantity, least(sold.quantity, ${quantity}::int) as back
+        from deal_sales sold join scheduled_prices deal on deal.id = sold.price_id
+        where sold.part_id = ${partId} and deal.product_id = ${productId} and ${reason !== 'returned'}
+        for update of sold
+      ), gone as (
+        delete from deal_sales using sold
+        where deal_sales.part_id = sold.part_id and deal_sales.price_id = sold.price_id and sold.back = sold.quantity
+      ), fewer as (
+        update deal_sales set quantity = sold.quantity - sold.back from sold
+        where deal_sales.part_id = sold.part_id and deal_sales.price_id = sold.price_id and sold.back < sold.quantity
       ), back as (
         update products p set version = version + 1,
-          stock = stock + case when ${isOfOtherDeal} then 0 else ${quantity}::int end,
-          held_stock = held_stock + case when ${isOfOtherDeal} then ${quantity}::int else 0 end
+          stock = stock + ${toTheSale(quantity)}, held_stock = held_stock + ${quantity}::int - ${toTheSale(quantity)}
         where id = ${productId}
-        returning id, stock, ${fittedBy(sql`p`)} as fits,
-          case when scheduled_price_id is null then (select price_id from sold) end as "soldOut"
+        returning id, stock, ${fittedBy(sql`p`)} as fits, ${toTheSale(quantity)} as added,
+          case when scheduled_price_id is null then (select price_id from sold) end as "soldOut",
+          (select back from sold) as units
       ), moved as (
         insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
       )
-      select stock, fits, "soldOut" from back`.execute(tx.db);
+      select stock, fits, added, "soldOut", units from back`.execute(tx.db);
     const [row] = rows;
-    publishStock(tx, productId, row?.stock === quantity, row?.fits);
-    if (row?.soldOut) await reopenDeal(tx, row.soldOut, quantity);
+    publishStock(tx, productId, row !== undefined && row.added > 0 && row.stock === row.added, row?.fits);
+    if (row?.soldOut && row.units) await reopenDeal(tx, row.soldOut, row.units);
   }
 }
 
 interface Returned {
   readonly stock: number;
   readonly fits: string[];
+  /** How many units are on sale again. */
+  readonly added: number;
   /** The deal from which the units were sold, unless it is running. */
   readonly soldOut: ScheduledPriceId | null;
+  /** How many of the units are that deal's. */
+  readonly units: number | null;
 }
 
-/** A deal is running from which these units were not sold. `p` is the product. */
-const isOfOtherDeal = sql`exists (
-  select from scheduled_prices deal where deal.id = p.scheduled_price_id and deal.units is not null
-    and not exists (select from sold where sold.price_id = deal.id))`;
+/** How many units come on sale: all of them, but while a deal runs only those that were sold from it. `p` is the product. */
+function toTheSale(quantity: number): RawBuilder<unknown> {
+  return sql`case
+    when exists (select from scheduled_prices deal where deal.id = p.scheduled_price_id and deal.units is not null)
+    then coalesce((select sold.back from sold where sold.price_id = p.scheduled_price_id), 0) else ${quantity}::int end`;
+}
 
 function byProduct(one: StockLine, other: StockLine): number {
   return one.productId < other.productId ? -1 : one.productId > other.productId ? 1 : 0;

@@ -11,6 +11,7 @@ import { isWebAddress } from '#products/imports/readers/read-images.ts';
 import type { CheckedRow } from '#products/imports/server/import-rows.queries.ts';
 import { type KnownProduct, knownFieldsOf } from '#products/imports/server/known-products.queries.ts';
 import type { Families } from '#products/imports/server/variant-groups.ts';
+import type { Paise } from '#shared/money/money.ts';
 
 /** Uploaded addresses of pictures by their names in a row. */
 export type PlacedPictures = ReadonlyMap<string, string>;
@@ -33,6 +34,7 @@ export function contentOfRow(
       'sku' | 'images' | 'familyId' | 'options' | 'specs' | 'translations' | 'attributes'
     >),
     sku: row.sku,
+    salePrice: said.salePrice === undefined ? keptSalePrice(fields, product) : fields.salePrice,
     images: withAlts(fields.title, shown, product),
     // A product without pictures is not on sale; with those that are still to be fetched it will be.
     status: shown.length === 0 && images.some(isWebAddress) && fields.status === 'live' ? 'draft' : fields.status,
@@ -42,6 +44,16 @@ export function contentOfRow(
     attributes: attributes.valuesOf(fields.kind, fields),
     translations: stamped(translationsFrom(fields, before), fields, before),
   };
+}
+
+/** A row that leaves the sale price leaves a scheduled one running too, unless it is not below the new MRP. */
+function keptSalePrice(
+  { price, salePrice }: Pick<ImportedFields, 'price' | 'salePrice'>,
+  product: KnownProduct | undefined,
+): Paise | null {
+  if (!product) return salePrice;
+  const { salePriceNow } = product;
+  return salePriceNow !== null && salePriceNow >= price ? salePrice : salePriceNow;
 }
 
 /** While some are still to be fetched, a product keeps those that it has; a new one begins with those that are there. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { FieldRow } from '#products/catalog/server/catalog.ts';
+import { type FieldRow, ordinarySalePrice } from '#products/catalog/server/catalog.ts';
 import type { StockState } from '#products/inventory/own-products/own-products.contract.ts';
 import { inState } from '#products/inventory/server/products/own-products.queries.ts';
 import type { StockSort } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -31,7 +31,7 @@ export interface StockSheetRows extends PageSpan {
   readonly since: Date;
 }
 
-/** One page of the table. Sales are counted only for its rows, unless the table is sorted by them. */
+/** One page of the table, with all the stock and the ordinary sale price during a deal too. Sales are counted only for its rows, unless the table is sorted by them. */
 export async function listStockRows(
   db: Database,
   owned: RawBuilder<unknown>,
@@ -43,14 +43,14 @@ export async function listStockRows(
     title: sql`lower(p.title) collate "C"`,
     sku: sql`p.sku`,
     price: sql`p.price_paise`,
-    sale: sql`p.sale_price_paise`,
+    sale: ordinarySalePrice,
     stock: sql`p.stock + p.held_stock`,
     sold,
     cover: sql`(p.stock + p.held_stock)::float8 / nullif(${sold}, 0)`,
   };
   const { rows } = await sql<StockSheetRow>`
-    select p.id, p.slug, p.title, p.sku, p.options, p.price_paise as price, p.sale_price_paise as "salePrice", p.stock + p.held_stock as stock,
-      p.version, ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
+    select p.id, p.slug, p.title, p.sku, p.options, p.price_paise as price, ${ordinarySalePrice} as "salePrice",
+      p.stock + p.held_stock as stock, p.version, ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
     from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
     order by ${by[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id limit ${limit} offset ${offset}`.execute(
     db,

@@ -21,6 +21,8 @@ export function WishlistSync() {
     if (status === 'unknown') return;
     const refuse = (count: number) =>
       show({ tone: 'destructive', title: t('products.wishlist.refused', { count, most: MAX_SAVED }) });
+    // At once: the list of somebody else is not shown while the rest is loaded, or cannot be.
+    leaveOthers(shopper);
     if (shopper) {
       let hasLeft = false;
       let stop = () => {};
@@ -37,7 +39,6 @@ export function WishlistSync() {
         writeSaved(readSaved());
       };
     }
-    leaveOthers(null);
     const limit = () => {
       const over = limitSaved();
       if (over > 0) refuse(over);
