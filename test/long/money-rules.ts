@@ -182,7 +182,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'sellers wait as long as shoppers may return',
     'finance/ledger/payouts/payable-after.ts',
-    'return returnableUntil(deliveredAt, Math.max(RETURN_DAYS, ...lines.map(({ returnDays }) => returnDays ?? 0)));',
+    'return returnableUntil(deliveredAt, Math.max(RETURN_DAYS, ...days));',
     'return deliveredAt;',
     PAYOUTS,
   ],
