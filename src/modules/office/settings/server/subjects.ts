@@ -13,7 +13,7 @@ export const SUBJECTS = {
   rates: subject('07', () => t('office.settings.rates.title')),
   emi: subject('10', GROUPS.emi.title),
   guests: subject('09', GROUPS.guests.title),
-  approval: subject('08', GROUPS.approval.title),
+  approval: subject('11', GROUPS.approval.title),
 } as const;
 
 function subject(number: string, name: () => string) {
