@@ -1,16 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
+import { optionalPart } from '#routing/optional-part.ts';
 import { stayOnThisPage } from '#shared/page/waiting.ts';
-import type { OfflineBarProps } from './offline-bar.tsx';
 import styles from './offline-notice.module.css';
 
 /** Who loses the network in the first seconds goes on without the words; links wait all the same. */
-const OfflineBar = lazy<(props: OfflineBarProps) => ReactNode>(() =>
-  import('./offline-bar.tsx').then(
-    bar => ({ default: bar.OfflineBar }),
-    () => ({ default: () => null }),
-  ),
-);
+const OfflineBar = optionalPart(async () => (await import('./offline-bar.tsx')).OfflineBar);
 
 /**
  * While offline, keeps the current page, because leaving it would show the browser's own error page. A link that was

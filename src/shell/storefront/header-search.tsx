@@ -1,19 +1,17 @@
 import Search from 'lucide-react/icons/search';
-import { type FocusEvent, lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { type FocusEvent, Suspense, useCallback, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { classes } from '#design/theme/classes.ts';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
-import type { SearchSuggestionsProps, ShownSuggestions } from '#products/catalog/ui/search/search-suggestions.tsx';
+import type { ShownSuggestions } from '#products/catalog/ui/search/search-suggestions.tsx';
+import { optionalPart } from '#routing/optional-part.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './header-search.module.css';
 
 /** Loaded when the field gets the focus. If that fails, the field searches without suggestions. */
-const Suggestions = lazy<(props: SearchSuggestionsProps) => React.ReactNode>(() =>
-  import('#products/catalog/ui/search/search-suggestions.tsx').then(
-    ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
-    () => ({ default: () => null }),
-  ),
+const Suggestions = optionalPart(
+  async () => (await import('#products/catalog/ui/search/search-suggestions.tsx')).SearchSuggestions,
 );
 
 /** The search field of the header. Hidden (`away`) on the search page, which has its own. */

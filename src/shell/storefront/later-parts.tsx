@@ -1,15 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useChosen } from '#products/catalog/ui/comparison/use-chosen.ts';
+import { optionalPart } from '#routing/optional-part.ts';
 
 /** Nobody waits for these parts, so they come well after the first paint and the first presses. */
 const QUIET = 1_000;
 
-const Later = lazy<() => ReactNode>(() =>
-  import('./later.tsx').then(
-    ({ Later }) => ({ default: Later }),
-    () => ({ default: () => null }),
-  ),
-);
+const Later = optionalPart(async () => (await import('./later.tsx')).Later);
 
 /** Loads what every page has beside its content: in a quiet moment, or once something is chosen for comparison. */
 export function LaterParts() {

@@ -222,10 +222,11 @@ test('a guest who checks out signs in and finds both carts in one', async ({ pag
 
   await page.goto(`/product/${phone.slug}`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await inCart(page, 1);
   await page.goto(`/product/${cable.slug}`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const cart = await openCart(page);
-  await cart.getByRole('button', { name: `Save ${cable.title} for later` }).click();
+  await cart.getByRole('button', { name: `Save for later: ${cable.title}` }).click();
   await expect(cart.getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible();
   await inCart(page, 1);
   await cart.getByRole('link', { name: 'Checkout' }).click();
@@ -239,7 +240,7 @@ test('a guest who checks out signs in and finds both carts in one', async ({ pag
   expect(await page.evaluate(() => [localStorage.guestCart, localStorage.guestLater])).toEqual([undefined, undefined]);
 
   await openCart(page);
-  await cart.getByRole('button', { name: `Move ${cable.title} to the cart` }).click();
+  await cart.getByRole('button', { name: `Move to cart: ${cable.title}` }).click();
   await expect(line(page, cable.title).getByRole('status')).toHaveText('3');
   await cart.getByRole('button', { name: 'Share cart' }).click();
   const sharing = page.getByRole('dialog', { name: 'Share your cart' });

@@ -85,7 +85,7 @@ test('from the front page to the placed order by keyboard alone', async ({ page,
       await keyboard.type(text);
     }
     await expect(page.getByLabel('City')).toHaveValue('Bengaluru');
-    await walkTo(page, page.getByLabel('State'));
+    await walkTo(page, page.getByRole('combobox', { name: 'State' }));
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowUp');
     await walkTo(page, page.getByLabel(/^Delivery instructions/));
