@@ -186,7 +186,7 @@ test('a guest who sends too many messages is asked to call, and keeps the text',
 
 /** What is shown without a network is loaded in a quiet moment after the page. */
 async function openBeforeOffline(page: Page, path: string): Promise<void> {
-  const bar = page.waitForResponse(/\/assets\/offline-bar-/);
+  const bar = page.waitForResponse(/\/assets\/errors-[\w-]+\.js$/);
   await openPage(page, path);
   await bar;
 }
