@@ -9,7 +9,9 @@ import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
   const answered = answerWords(
-    'npm run lighthouse  loads four pages of each language three times as a phone on slow 4G and writes a report to docs/reports/',
+    `npm run lighthouse             loads four pages of each language three times as a phone on slow 4G and writes a report to docs/reports/
+npm run lighthouse -- --quick  loads each once`,
+    ['--quick'],
   );
   if (answered !== undefined) return answered;
   checkHostNode();
@@ -17,5 +19,5 @@ await asCommand(async () => {
   await ensurePrograms();
   await ensureBuilt();
   await ensureLighthouse();
-  return runProgram('bench/lighthouse/run.ts', []);
+  return runProgram('bench/lighthouse/run.ts', process.argv.slice(2));
 });

@@ -7,7 +7,7 @@ import { type Browser, measuringBrowser } from './browser.ts';
 import { type Visit, visitPage } from './measure-page.ts';
 import { missedAims, type PageVisits, visitsTable } from './visits.ts';
 
-const ROUNDS = 3;
+const ROUNDS = process.argv.includes('--quick') ? 1 : 3;
 
 interface Page {
   readonly title: string;
@@ -68,7 +68,7 @@ function page(table: string, load: number, browser: Browser): string {
     : ', without a window of its own';
   return `# Lighthouse of ${today()}
 
-\`npm run lighthouse\`: the built shop with its demo goods, visited by Lighthouse 13 in ${browser.name}${window}, as a mid-range phone on slow 4G (its own defaults: 150 ms, 1.6 Mbit/s, processor slowed four times), without TLS. Each figure is the middle of ${ROUNDS} visits after one that drew the pictures; load of the machine before the start ${load.toFixed(1)}.
+\`npm run lighthouse\`: the built shop with its demo goods, visited by Lighthouse 13 in ${browser.name}${window}, as a mid-range phone on slow 4G (its own defaults: 150 ms, 1.6 Mbit/s, processor slowed four times), without TLS. Each figure is ${ROUNDS === 1 ? 'of one visit' : `the middle of ${ROUNDS} visits`} after one that drew the pictures; load of the machine before the start ${load.toFixed(1)}.
 
 ${table}
 

@@ -108,13 +108,15 @@ describe('the documents', () => {
     });
 
     it('four pages on a phone', () => {
+      // Without the mark of what misses its aim.
+      const figure = (cell = '') => Number.parseFloat(cell);
       const pages = cells('lighthouse').filter(([, page]) =>
         /^(Home|Listing|Product|Search)(, en-IN)?$/.test(page ?? ''),
       );
       expect(pages).toHaveLength(4);
-      const points = Math.min(...pages.flatMap(row => [Number(row[2]), Number(row[4])]));
+      const points = Math.min(...pages.flatMap(row => [figure(row[2]), figure(row[4])]));
       expect(read('README.md')).toContain(` ${points} points for performance and accessibility`);
-      expect(read('README.md')).toContain(`at most ${Math.max(...pages.map(row => Number(row[7])))} s`);
+      expect(read('README.md')).toContain(`at most ${Math.max(...pages.map(row => figure(row[7])))} s`);
     });
   });
 
