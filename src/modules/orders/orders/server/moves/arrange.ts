@@ -131,12 +131,10 @@ export async function arrangeService(
   { orderId, lineId, visit, done }: InputOf<typeof arrangeCall>,
 ): Promise<WireOrder> {
   const seen = await ordersOf(ctx, orderId);
-  const services = await orderServicesOf(
-    ctx.db,
-    seen.parts.map(({ id }) => id),
-  );
-  if (visit && !isSlot(visitOf(services.get(lineId)), visit)) await countMove(ctx, orderId);
-  if (done?.code !== undefined) await checkServiceCode(ctx, orderId, lineId, done.code);
+  const ids = seen.parts.map(({ id }) => id);
+  const service = (await orderServicesOf(ctx.db, ids)).get(lineId);
+  if (visit && !isSlot(visitOf(service), visit)) await countMove(ctx, orderId);
+  if (service && done?.code !== undefined) await checkServiceCode(ctx, service, lineId, done.code);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
     const { order, parts } = await ordersOf(tx, orderId);
@@ -174,14 +172,8 @@ function visitOf(service: OrderServiceRow | undefined): Slot | null {
  * foreign services are left to the transaction to refuse.
  * @throws wrongServiceCode, tooManyDeliveryCodes
  */
-async function checkServiceCode(ctx: ActorCtx, orderId: OrderId, lineId: string, code: string): Promise<void> {
-  const { parts } = await ordersOf(ctx, orderId);
-  const services = await orderServicesOf(
-    ctx.db,
-    parts.map(({ id }) => id),
-  );
-  const service = services.get(lineId);
-  if (!service || service.doneAt || service.calledOffAt) return;
+async function checkServiceCode(ctx: ActorCtx, service: OrderServiceRow, lineId: string, code: string): Promise<void> {
+  if (service.doneAt || service.calledOffAt) return;
   const tries = { limit: 'delivery-code.order', who: lineId, refusal: tooManyDeliveryCodes, inARow: true } as const;
   await countWrong(ctx.throttle, [tries], wrongServiceCode, async () => {
     if (service.code !== code) throw wrongCode();
