@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-class.ts';
 import { AskDialog } from '#design/overlays/ask-dialog.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { endPrice, listPrices, type ScheduledPrice } from '#products/prices/prices.contract.ts';
@@ -59,7 +60,9 @@ export default function Prices() {
             {t('products.prices.add')}
           </Button>
         ) : (
-          <Link to={adminPaths.products}>{t('products.prices.choose')}</Link>
+          <Link to={adminPaths.products} className={buttonClass()}>
+            {t('products.prices.choose')}
+          </Link>
         )
       }
       rowActs={{
