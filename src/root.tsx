@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 const WHOLE = 'whole';
 
 /** Runs before the first paint. Scripts run in pages of the server only, so those of the browser leave them out. */
-const BEFORE_PAINT = import.meta.env.SSR ? themeScript + pinScript + closedScript + lettersScript : '';
+const BEFORE_PAINT = import.meta.env.SSR ? themeScript + pinScript + closedScript + lettersScript() : '';
 /**
  * Runs after the stylesheet with the typeface, and starts loading it before the first text. At first layout it would be too
  * late on a slow phone, which could paint a frame in between.
@@ -81,7 +81,8 @@ function PageArrived() {
 export default function Document() {
   useEffect(() => {
     dispatchEvent(new Event(PAGE_IS_ALIVE));
-    return fetchLetters();
+    // Without them texts stay in the letters of the system.
+    fetchLetters().catch(() => {});
   }, []);
   return (
     <ToastProvider>

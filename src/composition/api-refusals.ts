@@ -293,7 +293,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   noteSearch: ['searches.too_many_notes'],
   ruleSearch: ['searches.ended', 'searches.pins_gone', 'searches.too_few_words', 'searches.too_many_words'],
   unlinkProduct: ['matching.missing', 'matching.nothing_to_unlink'],
-  exportGoods: ['import.no_such_seller'],
+  exportProducts: ['import.no_such_seller'],
   exportOrders: ['orders.too_many_to_export'],
   finishUpload: SENT,
   askGuestCode: ['account.invalid', 'account.too_many_codes', 'auth.registering_paused', 'auth.too_many_registrations'],

@@ -1,6 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSALS } from '#composition/api-refusals.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 type Json = Record<string, unknown>;
@@ -75,6 +76,12 @@ describe('the API document', () => {
     const full = JSON.stringify(call('/shop/cart/add', 'post').responses['409']);
     for (const code of ['cart.full', 'cart.only_in_stock']) expect(full).toContain(code);
     expect(call('/shop/products/get', 'get').security).toEqual([]);
+  });
+
+  it('has a call for every name in the list of refusals', () => {
+    const names = operations().map(({ operationId }) => operationId);
+    expect(names).toContain('placeOrder');
+    expect(Object.keys(REFUSALS).filter(name => !names.includes(name))).toEqual([]);
   });
 
   it('says what is asked by its value, within its bounds, and what has to be there', () => {
