@@ -12,6 +12,7 @@ export const owners = {
   throttles: 'platform',
 
   settings: 'shop',
+  connections: 'shop',
   audit_entries: 'shop',
 
   users: 'people',

@@ -15,6 +15,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   ...['acknowledged', 'answered', 'closed', 'reopened'].map(done => `office.contact.told.${done}`),
   'office.contact.refusal.deskTicket',
   'office.dashboard.',
+  'shop.connections.',
   'office.jobs.',
   'office.mails.',
   ...['changed', 'from', 'link', 'long', 'moment', 'order', 'save', 't', 'unseen', 'until', 'wrong'].map(

@@ -103,6 +103,7 @@ import * as searches from '#products/searches/contract.ts';
 import * as searchNotes from '#products/searches/note.contract.ts';
 import * as wishlist from '#products/wishlist/contract.ts';
 import * as audit from '#shop/audit/contract.ts';
+import * as connections from '#shop/connections/contract.ts';
 import * as delivery from '#shop/delivery/contract.ts';
 import * as deliveryRefusals from '#shop/delivery/not-served.ts';
 import * as serviceArea from '#shop/delivery/service-area.ts';
@@ -224,6 +225,7 @@ export const CONTRACTS: readonly object[] = [
   rateEntry,
   shopIdentity,
   status,
+  connections,
   webhooks,
   webhookPayloads,
 ];

@@ -26,6 +26,7 @@ import { listMatching } from '#products/matching/contract.ts';
 import { importReviews } from '#products/reviews/imported/imported.contract.ts';
 import { listSearches } from '#products/searches/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
+import { editConnection } from '#shop/connections/contract.ts';
 
 /**
  * Calls that cost more or less than the default. `test/api/platform/limits/costs.test.ts` measures every route and fails if
@@ -41,6 +42,8 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [own.changePassword, 'hashing'],
   [own.askNewEmail, 'hashing'],
   [own.confirmNewEmail, 'hashing'],
+  [own.confirmTexts, 'hashing'],
+  [editConnection, 'hashing'],
   [privacy.deleteAccount, 'hashing'],
   [sellers.addVendor, 'hashing'],
   // Orders and money: many statements in one transaction.

@@ -8,6 +8,7 @@ import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
 import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
 import { CHECKOUT_ROWS } from '#test/rights/rows/checkout-rows.ts';
+import { CONNECTION_ROWS } from '#test/rights/rows/connection-rows.ts';
 import { FRONT_PROPOSAL_ROWS } from '#test/rights/rows/front-proposal-rows.ts';
 import { FRONT_ROWS } from '#test/rights/rows/front-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
@@ -70,6 +71,7 @@ export const MATRIX: readonly Row[] = [
   ...PRICE_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
+  ...CONNECTION_ROWS,
   ...WEBHOOK_ROWS,
 ];
 

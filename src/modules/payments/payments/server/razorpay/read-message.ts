@@ -1,4 +1,4 @@
-import { jsonIn } from '#payments/payments/server/providers/ask-provider.ts';
+import { jsonIn } from '#shared/text/json-in.ts';
 import { isSignedBy } from '#payments/payments/server/providers/is-signed-by.ts';
 import type { ProviderWord, ReceivedMessage } from '#payments/payments/server/providers/payment-provider.ts';
 import { findLinkPaidBy } from './payment-links.ts';
