@@ -13,6 +13,8 @@ export interface CourierAddress {
 export interface ShipmentRequest {
   /** Ours, at most 40 letters, digits and dashes. Booking it again books no second parcel: it returns the first. */
   readonly id: string;
+  /** Names the place of the pickup, at most 40 such characters; another place has another name. */
+  readonly pickup: string;
   readonly from: CourierAddress;
   readonly to: CourierAddress;
   /** What is in it, for the label. */
