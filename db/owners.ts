@@ -104,6 +104,7 @@ export const owners = {
   return_events: 'orders',
   return_photos: 'orders',
   sold_serials: 'orders',
+  shipments: 'orders',
 
   ledger_accounts: 'finance',
   ledger_postings: 'finance',

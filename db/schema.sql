@@ -2190,6 +2190,37 @@ create unique index sold_serials_imei_once on sold_serials (seller_id, number) w
 create unique index sold_serials_serial_once on sold_serials (product_id, number) where kind = 'serial'
   and return_id is null;
 
+create table shipments (
+  id uuid not null,
+  part_id uuid not null,
+  -- The name of the adapter, which the booking is cancelled and tracked with.
+  courier text not null,
+  title text not null,
+  awb text,
+  -- booking: asked for, and no answer yet; the same id is asked for again. Otherwise as the courier says.
+  state text not null default 'booking',
+  -- What the courier said last.
+  words text,
+  -- The order could not follow what the courier said.
+  is_stuck boolean not null default false,
+  -- The moment of the last news at the courier; older news is left.
+  seen_at timestamptz,
+  -- When the courier was last asked; null to ask it next.
+  asked_at timestamptz,
+  booked_by uuid,
+  created_at timestamptz not null default now(),
+  constraint shipments_pkey primary key (id),
+  constraint shipments_awb check ((awb is null) = (state in ('booking', 'failed')) and length(awb) >= 3
+    and length(awb) <= 40),
+  constraint shipments_state check (state in ('booking', 'booked', 'moving', 'delivered', 'returning', 'cancelled',
+    'problem', 'failed')),
+  constraint shipments_part_id_fkey foreign key (part_id) references order_parts(id)
+);
+create unique index shipments_by_awb on shipments (courier, awb);
+create unique index shipments_one_for_part on shipments (part_id) where state not in ('cancelled', 'failed');
+create index shipments_to_ask on shipments (courier, asked_at nulls first)
+  where (state in ('booked', 'moving', 'problem', 'returning')) or is_stuck;
+
 -- finance -------------------------------------------------------------------------------------------------------------
 
 -- What the ledger needs to know of a seller. Payouts lock this row, so that those of one seller follow each other.

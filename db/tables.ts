@@ -1316,6 +1316,26 @@ declare module '#platform/db/database.ts' {
       value: ColumnType<unknown, string, string>;
       updated_at: Generated<Date>;
     };
+    shipments: {
+      id: string;
+      part_id: PartId;
+      /** The name of the adapter, which the booking is cancelled and tracked with. */
+      courier: string;
+      title: string;
+      awb: string | null;
+      /** booking: asked for, and no answer yet; the same id is asked for again. Otherwise as the courier says. */
+      state: Generated<'booking' | 'booked' | 'moving' | 'delivered' | 'returning' | 'cancelled' | 'problem' | 'failed'>;
+      /** What the courier said last. */
+      words: string | null;
+      /** The order could not follow what the courier said. */
+      is_stuck: Generated<boolean>;
+      /** The moment of the last news at the courier; older news is left. */
+      seen_at: Date | null;
+      /** When the courier was last asked; null to ask it next. */
+      asked_at: Date | null;
+      booked_by: string | null;
+      created_at: Generated<Date>;
+    };
     /** While a pause has not ended, no product of its seller is on sale. Ended pauses stay as history. */
     shop_pauses: {
       id: GeneratedAlways<number>;

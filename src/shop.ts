@@ -35,6 +35,7 @@ import { findOrderToPay } from '#orders/orders/server/orders.ts';
 import { serveRefunds } from '#orders/returns/server/refunds/refunds.routes.ts';
 import { serveReturns } from '#orders/returns/server/returns.routes.ts';
 import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts';
+import { serveShipments } from '#orders/shipments/server/shipments.routes.ts';
 import { serveServices } from '#orders/sold-services/server/sold-services.routes.ts';
 import { serveEmi } from '#payments/emi/server/emi.routes.ts';
 import { NO_PAYMENTS, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
@@ -272,6 +273,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAddresses(api);
   serveOrders(api, paying);
   serveCheckouts(api, paying);
+  serveShipments(api);
   serveSettlement(api, paying);
   if (payments.sandbox)
     serveSandbox(api, async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined);

@@ -16,6 +16,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'office.contact.refusal.deskTicket',
   'office.dashboard.',
   'shop.connections.',
+  'orders.shipments.',
   'office.jobs.',
   'office.mails.',
   ...['changed', 'from', 'link', 'long', 'moment', 'order', 'save', 't', 'unseen', 'until', 'wrong'].map(

@@ -51,6 +51,7 @@ import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as payLinks from '#orders/settlement/pay-links.contract.ts';
+import * as shipments from '#orders/shipments/contract.ts';
 import * as servicesDesk from '#orders/sold-services/desk.contract.ts';
 import * as serviceExtras from '#orders/sold-services/extras.schema.ts';
 import * as serviceRefusals from '#orders/sold-services/refusals.ts';
@@ -216,6 +217,7 @@ export const CONTRACTS: readonly object[] = [
   pause,
   profile,
   serials,
+  shipments,
   brands,
   settings,
   rates,

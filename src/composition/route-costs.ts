@@ -12,6 +12,7 @@ import * as returns from '#orders/returns/contract.ts';
 import { moveReturn, refundService } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as payLinks from '#orders/settlement/pay-links.contract.ts';
+import * as shipments from '#orders/shipments/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import { enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import * as own from '#people/accounts/own-account.contract.ts';
@@ -60,6 +61,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [arranging.arrangeService, 'heavy'],
   [cancelOrder, 'heavy'],
   [changeCompany, 'heavy'],
+  [shipments.bookShipment, 'heavy'],
   [settlement.captureOrder, 'heavy'],
   [settlement.payOrder, 'heavy'],
   [payLinks.captureByLink, 'heavy'],

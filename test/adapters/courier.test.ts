@@ -55,7 +55,10 @@ describe.each(await adapterFolders('courier'))('parcels by %s', name => {
 
   it('refuses what it does not serve, without a word about the people', async () => {
     const { bench, server, connection } = await stand();
-    for (const to of [{ ...PARCEL.to, pincode: bench.refusedPincode }, { ...PARCEL.to, mobile: '+911234567890' }]) {
+    for (const to of [
+      { ...PARCEL.to, pincode: bench.refusedPincode },
+      { ...PARCEL.to, mobile: '+911234567890' },
+    ]) {
       const error = await failureOf(() => connection.book({ ...PARCEL, to }));
       expect(error).toBeInstanceOf(AdapterFailed);
       const { failure, message } = error as AdapterFailed;

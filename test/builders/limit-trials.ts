@@ -12,6 +12,7 @@ import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders
 import { listOwnWindows } from '#orders/orders/moves/arrange.contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
+import { tooManyShipments } from '#orders/shipments/contract.ts';
 import { movedTooOften } from '#orders/sold-services/refusals.ts';
 import {
   registeringPaused,
@@ -561,6 +562,22 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       return {
         refusal: tooManyWebhookTests.code,
         act: () => post(at, `/api/admin/webhooks/test/${endpoint}`, {}, headers),
+      };
+    },
+    'shipment.account': async at => {
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      const orderId = await buy(await newBuyer(shop), [goods, 1]);
+      const [part] = await shop.open.db
+        .selectFrom('order_parts')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .execute();
+      const { token } = await shop.as(cast.admin);
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyShipments.code,
+        before: { times: 297, who: cast.admin.id },
+        act: () => post(at, `/api/admin/shipments/cancel/${part?.id}`, {}, headers),
       };
     },
     'connection-test.account': async at => {

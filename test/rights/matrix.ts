@@ -27,6 +27,7 @@ import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
 import { SEARCH_ROWS } from '#test/rights/rows/search-rows.ts';
 import { SERIAL_ROWS } from '#test/rights/rows/serial-rows.ts';
 import { SERVICE_ROWS } from '#test/rights/rows/service-rows.ts';
+import { SHIPMENT_ROWS } from '#test/rights/rows/shipment-rows.ts';
 import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
 import { STATUS_ROWS } from '#test/rights/rows/status-rows.ts';
 import { STOCK_ROWS } from '#test/rights/rows/stock-rows.ts';
@@ -71,6 +72,7 @@ export const MATRIX: readonly Row[] = [
   ...PRICE_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
+  ...SHIPMENT_ROWS,
   ...CONNECTION_ROWS,
   ...WEBHOOK_ROWS,
 ];

@@ -1,5 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AdapterFailed, type Ask, defineAdapter, type ServiceAnswer, type ServiceRequest } from '#shared/ports/adapter.ts';
+import {
+  AdapterFailed,
+  type Ask,
+  defineAdapter,
+  type ServiceAnswer,
+  type ServiceRequest,
+} from '#shared/ports/adapter.ts';
 import type { ShipmentRequest, TrackedShipment } from '#shared/ports/courier-port.ts';
 import { readTracked } from './read-tracked.ts';
 
@@ -47,8 +53,7 @@ export const adapter = defineAdapter({
   },
   connect({ token, environment, mode, webhookSecret }, { ask }) {
     const host = HOSTS[environment] ?? 'https://staging-express.delhivery.com';
-    const send = (request: Omit<ServiceRequest, 'url'> & { readonly path: string }) =>
-      asked(ask, host, token, request);
+    const send = (request: Omit<ServiceRequest, 'url'> & { readonly path: string }) => asked(ask, host, token, request);
     const pincodes = async (pincode: string) => {
       const answer = read(await send({ method: 'GET', path: `/c/api/pin-codes/json/?filter_codes=${pincode}` }));
       if (!Array.isArray(answer.delivery_codes)) throw notUnderstood();
@@ -61,7 +66,7 @@ export const adapter = defineAdapter({
       if (success === false && /no such/i.test(String(error))) return [];
       const { ShipmentData: list } = read(answer);
       if (!Array.isArray(list)) throw notUnderstood();
-      return (list as readonly unknown[]).flatMap((each): readonly TrackedShipment[] => readTracked(each) ?? []);
+      return (list as readonly unknown[]).flatMap((each): TrackedShipment | readonly TrackedShipment[] => readTracked(each) ?? []);
     };
     return {
       async test() {
@@ -149,7 +154,11 @@ async function asked(
   { path, headers, ...request }: Omit<ServiceRequest, 'url'> & { readonly path: string },
 ): Promise<ServiceAnswer> {
   const authorization = `Token ${token}`;
-  const answer = await ask({ ...request, url: `${host}${path}`, headers: { accept: 'application/json', ...headers, authorization } });
+  const answer = await ask({
+    ...request,
+    url: `${host}${path}`,
+    headers: { accept: 'application/json', ...headers, authorization },
+  });
   if (answer.status === 401 || answer.status === 403)
     throw new AdapterFailed('denied', 'Delhivery does not accept the API token.');
   if (answer.status >= 500 || answer.status === 429) throw notUnderstood(answer.status);
@@ -158,7 +167,13 @@ async function asked(
 
 /** Registers the place of pickup; that it is registered already is fine. */
 async function registerPickup(send: Send, { pickup, from }: ShipmentRequest): Promise<void> {
-  const place = { name: pickup, phone: phoneOf(from.mobile), address: from.address, city: from.city, pin: from.pincode };
+  const place = {
+    name: pickup,
+    phone: phoneOf(from.mobile),
+    address: from.address,
+    city: from.city,
+    pin: from.pincode,
+  };
   const answer = await send({
     ...{ method: 'POST', path: '/api/backend/clientwarehouse/create/' },
     headers: { 'content-type': 'application/json' },
@@ -194,7 +209,10 @@ function shipmentOf({ id, pickup, from, to, contents, units, grams, value, colle
 
 /** Delhivery refuses these characters in its data. */
 function plain(text: string): string {
-  return text.replace(/[&#%;\\]/g, ' ').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/[&#%;\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function phoneOf(mobile: string): string {

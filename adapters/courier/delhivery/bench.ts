@@ -42,8 +42,7 @@ export function bench(): CourierBench {
     if (form.get('format') !== 'json') return ok({ success: false, rmk: 'format key missing in POST' });
     const data = JSON.parse(form.get('data') ?? '{}');
     const [{ order, name, add, pin, phone, payment_mode: mode, cod_amount: cod, weight, quantity }] = data.shipments;
-    if (!pickups.has(data.pickup_location.name))
-      return failed('ClientWarehouse matching query does not exist.');
+    if (!pickups.has(data.pickup_location.name)) return failed('ClientWarehouse matching query does not exist.');
     if (![order, name, add].every(each => typeof each === 'string' && each !== '' && !/[&#%;\\]/.test(each)))
       return failed('Crashing while saving package due to exception');
     if (!/^\d{6}$/.test(pin) || !/^[6-9]\d{9}$/.test(phone)) return failed(`Invalid phone ${phone} of ${name}`);
@@ -53,7 +52,11 @@ export function bench(): CourierBench {
     if ([...parcels.values()].some(({ ref }) => ref === order)) return failed(`Duplicate order id ${order}`);
     const awb = String(1_490_883_000_000 + parcels.size);
     parcels.set(awb, { ref: order, status: STATUS.booked, at: new Date() });
-    return ok({ success: true, package_count: 1, packages: [{ status: 'Success', waybill: awb, refnum: order, remarks: [''] }] });
+    return ok({
+      success: true,
+      package_count: 1,
+      packages: [{ status: 'Success', waybill: awb, refnum: order, remarks: [''] }],
+    });
   }
 
   function edit(text: string): ServiceReply {
@@ -74,7 +77,8 @@ export function bench(): CourierBench {
   }
 
   function pincode(code: string | null): ServiceReply {
-    const codes = code === NOT_SERVED ? [] : [{ postal_code: { pin: Number(code), pre_paid: 'Y', cod: 'Y', cash: 'Y' } }];
+    const codes =
+      code === NOT_SERVED ? [] : [{ postal_code: { pin: Number(code), pre_paid: 'Y', cod: 'Y', cash: 'Y' } }];
     return ok({ delivery_codes: codes });
   }
 
@@ -101,7 +105,10 @@ export function bench(): CourierBench {
           if (!/^\d{6}$/.test(pin) || !/^[6-9]\d{9}$/.test(phone) || !address)
             return { status: 400, body: { success: false, error: ['Invalid pin, phone or address'] } };
           if (pickups.has(name))
-            return { status: 400, body: { success: false, error: [`client-warehouse with name: ${name} already exists`] } };
+            return {
+              status: 400,
+              body: { success: false, error: [`client-warehouse with name: ${name} already exists`] },
+            };
           pickups.add(name);
           return { status: 201, body: { success: true, data: { name }, error: '' } };
         }

@@ -10,7 +10,9 @@ interface Status {
 
 /** Where a parcel is, by the type and the name of its status. @returns undefined for what is no parcel */
 export function readTracked(entry: unknown): TrackedShipment | undefined {
-  const { Shipment: shipment } = (entry ?? {}) as { readonly Shipment?: { readonly AWB?: unknown; readonly Status?: Status } };
+  const { Shipment: shipment } = (entry ?? {}) as {
+    readonly Shipment?: { readonly AWB?: unknown; readonly Status?: Status };
+  };
   const { AWB: awb, Status: status = {} } = shipment ?? {};
   if (typeof awb !== 'string') return undefined;
   const [name, type] = [String(status.Status ?? ''), String(status.StatusType ?? '')];

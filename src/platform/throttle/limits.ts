@@ -108,6 +108,8 @@ export const LIMITS = {
   'mail-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   /** Tests of webhooks, each of which is a request to another site. */
   'webhook-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[60, HOUR]] },
+  /** Parcels booked, cancelled and labelled, each of which is a request to a courier. */
+  'shipment.account': { by: 'account', kept: 'memory', windows: [[300, HOUR]] },
   /** Tests of connections, each of which is a request to another service. */
   'connection-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[60, HOUR]] },
   /** Files sent to the storage, used or not. */

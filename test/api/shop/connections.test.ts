@@ -70,19 +70,22 @@ describe('a connected service for text messages', () => {
   });
 
   it('is tested with what is stored, and the result stands beside it until the settings change', async () => {
-    expect(await admin.call(testConnection, TWILIO)).toMatchObject({ works: true, message: 'Bijli Bazaar' });
+    expect(await admin.call(testConnection, { ...TWILIO })).toMatchObject({ works: true, message: 'Bijli Bazaar' });
     await admin.call(editConnection, {
       ...TWILIO,
       values: { authToken: bench.wrong.authToken ?? '' },
       password: PASSWORD,
     });
     expect(await twilio()).toMatchObject({ testedAt: null });
-    expect(await admin.call(testConnection, TWILIO)).toMatchObject({ works: false, message: 'Twilio error 20003' });
+    expect(await admin.call(testConnection, { ...TWILIO })).toMatchObject({
+      works: false,
+      message: 'Twilio error 20003',
+    });
     expect(await twilio()).toMatchObject({ testedAt: expect.any(Date), testFailure: 'Twilio error 20003' });
     // An empty secret keeps the stored one, and what is answered can be sent back.
     await admin.call(editConnection, { ...TWILIO, values: bench.settings, password: PASSWORD });
     await admin.call(editConnection, { ...TWILIO, values: { authToken: '', sender: bench.settings.sender ?? '' } });
-    expect(await admin.call(testConnection, TWILIO)).toMatchObject({ works: true });
+    expect(await admin.call(testConnection, { ...TWILIO })).toMatchObject({ works: true });
   });
 
   it('texts the code for a number, and then news of orders to who has confirmed it', async () => {
@@ -126,7 +129,7 @@ describe('a connected service for text messages', () => {
   });
 
   it('that is removed leaves nothing, and no jobs are made for it', async () => {
-    await admin.call(removeConnection, TWILIO);
+    await admin.call(removeConnection, { ...TWILIO });
     expect((await shop.open.execute('select from connections')).rows).toEqual([]);
     await expect.poll(async () => (await asha.call(getAccount, {})).data.canText).toBe(false);
     await expect(asha.call(askTexts, {})).rejects.toMatchObject({ code: 'account.no_texts' });

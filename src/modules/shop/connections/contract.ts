@@ -83,7 +83,6 @@ export const editConnection = put('/admin/connections/edit/:port/:name', {
 export const testConnection = post('/admin/connections/test/:port/:name', {
   summary: 'Asks a service whether the stored settings work',
   params: ofConnection,
-  body: z.strictObject({}),
   /** `message` is what the service said, whether it worked or not. */
   output: z.extend(dataOf(Connection), { works: z.boolean(), message: z.string() }),
 });

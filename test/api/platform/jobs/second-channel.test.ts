@@ -56,15 +56,13 @@ it('one that is busy is tried again by itself, and nobody is mailed twice for it
     await (await shop.as(asha)).call(changeMobile, { mobile: '9123456780' });
     const desk = await shop.as(admin);
     const waiting = async () => (await desk.call(listJobs, { show: 'waiting' })).data;
-    await expect
-      .poll(waiting)
-      .toMatchObject([
-        {
-          name: 'other.accounts.mobile-changed',
-          label: 'Other: mobile number changed',
-          reason: 'The gateway is busy.',
-        },
-      ]);
+    await expect.poll(waiting).toMatchObject([
+      {
+        name: 'other.accounts.mobile-changed',
+        label: 'Other: mobile number changed',
+        reason: 'The gateway is busy.',
+      },
+    ]);
     await shop.open.execute(`update jobs.job set start_after = now() where state = 'retry'`);
     await expect
       .poll(() => gateway.texts)

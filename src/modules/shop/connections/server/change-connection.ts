@@ -106,8 +106,7 @@ async function turn(tx: TxCtx, adapter: AnyAdapter, id: string, isOn: boolean): 
   const other = isOn ? await switchOn(tx.db, adapter) : undefined;
   if (!isOn) await switchOff(tx.db, adapter);
   const instead = other === undefined ? undefined : adapterOf(tx.ports.services, adapter.port, other.name);
-  if (other && instead)
-    await recordAct(tx, { act: 'connection.off', on: subjectOf(instead as AnyAdapter, other.id) });
+  if (other && instead) await recordAct(tx, { act: 'connection.off', on: subjectOf(instead as AnyAdapter, other.id) });
   await recordAct(tx, { act: isOn ? 'connection.on' : 'connection.off', on: subjectOf(adapter, id) });
   tx.changed(CONNECTIONS_TAG);
 }

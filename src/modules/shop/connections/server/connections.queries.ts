@@ -75,7 +75,10 @@ export async function storeSettings(
 }
 
 /** Switches a service on, and any other of its port off. @returns the other */
-export async function switchOn(tx: Tx, { port, name }: ConnectionKey): Promise<Pick<ConnectionRow, 'id' | 'name'> | undefined> {
+export async function switchOn(
+  tx: Tx,
+  { port, name }: ConnectionKey,
+): Promise<Pick<ConnectionRow, 'id' | 'name'> | undefined> {
   const [other] = await tx
     .updateTable('connections')
     .set({ is_on: false })
