@@ -40,7 +40,7 @@ export const OwnAccount = z.object({
   language: z.string(),
   /** Whether news about orders goes to the mobile number too, beside the mails. */
   texts: z.boolean(),
-  /** Whether the shop sends text messages. */
+  /** Whether the shop sends text messages; only shoppers get them. */
   canText: z.boolean(),
   since: instant,
 });

@@ -131,7 +131,6 @@ function BookForm({ of: { partId, grams: usual }, courier, onClose, onBooked, on
         label={t('orders.shipments.weight')}
         inputMode="numeric"
         autoComplete="off"
-        after="g"
         required
       />
     </DialogForm>

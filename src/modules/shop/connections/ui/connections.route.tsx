@@ -123,7 +123,7 @@ function Service({ service, onChanged }: { service: Connection; onChanged: () =>
       </div>
       <p>{about}</p>
       <p>
-        <a href={help} target="_blank" rel="noreferrer">
+        <a href={help} target="_blank" rel="noreferrer" className={styles.help}>
           {t('shop.connections.help', { title })}
         </a>
       </p>

@@ -6,12 +6,17 @@ import { insertAccountCode, useAccountCode } from './account-codes.queries.ts';
 import { getOwnAccount, startTexts } from './own-account.queries.ts';
 import { badCode, requireRightCode } from './try-account-code.ts';
 
+/** Whether there are text messages for somebody: news of orders are for shoppers. */
+export function mayText(ctx: ActorCtx): boolean {
+  return ctx.actor.kind === 'shopper' && isFilled(ctx, 'message');
+}
+
 /**
  * Texts a code to the mobile number of the account: only who can read it there may have messages sent to it.
  * @throws noTexts, noMobile, tooManyTextCodes
  */
 export async function askTexts(ctx: ActorCtx): Promise<AccountCodeId> {
-  if (!isFilled(ctx, 'message')) throw noTexts();
+  if (!mayText(ctx)) throw noTexts();
   const { mobile, email } = await getOwnAccount(ctx.db, ctx.actor.id);
   if (mobile === null) throw noMobile();
   await ctx.throttle.spend('text-code.account', ctx.actor.id, tooManyTextCodes);

@@ -26,10 +26,9 @@ import { signedIn } from '#platform/http/serving/guard.ts';
 import { type Api, type ServedCall, serve } from '#platform/http/serving/serve.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { isFilled } from '#shop/connections/server/connections.ts';
 import { askNewEmail, confirmNewEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { askTexts, confirmTexts } from './change-texts.ts';
+import { askTexts, confirmTexts, mayText } from './change-texts.ts';
 import {
   endOwnSession,
   endTexts,
@@ -102,7 +101,7 @@ export function serveOwnAccount(api: Api): void {
 }
 
 async function ownAccount(ctx: ActorCtx) {
-  return presentAccount(await getOwnAccount(ctx.db, ctx.actor.id), isFilled(ctx, 'message'));
+  return presentAccount(await getOwnAccount(ctx.db, ctx.actor.id), mayText(ctx));
 }
 
 /** The session of this request; behind the guard there always is one. */

@@ -35,7 +35,7 @@ function TextsSteps({ account, onClose, onChanged }: Omit<TextsDialogProps, 'ope
   if (account.mobile === null)
     return (
       <>
-        <p>{t('people.accounts.own.textsNoMobile')}</p>
+        <p className={styles.lead}>{t('people.accounts.own.textsNoMobile')}</p>
         <Button onClick={onClose}>{t('design.close')}</Button>
       </>
     );
