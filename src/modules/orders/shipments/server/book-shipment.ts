@@ -143,7 +143,7 @@ async function prepare(
     if (before.state !== 'booking') throw alreadyBooked();
     if (before.courier === courier.name) return { id: before.id, request };
     // Another courier was connected meanwhile.
-    await setFailed(tx.db, before.id, 'Another courier was booked');
+    await setFailed(tx.db, before.id, '');
   }
   const id = newId();
   const booked_by: UserId = ctx.actor.id;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { publishedProducts } from '#products/catalog/server/catalog.ts';
-import type { OrderId, PartId, UserId } from '#shared/id.ts';
+import type { PartId, UserId } from '#shared/id.ts';
 
 export type ShipmentRow = Row<'shipments'>;
 
@@ -126,10 +126,4 @@ export async function clearParcel(tx: Tx, partId: PartId, tracking: string, now:
   await sql`
     update order_parts set carrier = null, tracking = null, updated_at = ${now}
     where id = ${partId} and tracking = ${tracking} and status in ('pending', 'confirmed', 'inProcess')`.execute(tx);
-}
-
-/** The order of a part. */
-export async function orderOfPart(db: Database, partId: PartId): Promise<OrderId | undefined> {
-  const found = db.selectFrom('order_parts').select('order_id').where('id', '=', partId);
-  return (await found.executeTakeFirst())?.order_id;
 }

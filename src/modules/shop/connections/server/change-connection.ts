@@ -21,7 +21,7 @@ import {
   switchOff,
   switchOn,
 } from './connections.queries.ts';
-import { adapterOf, missingIn } from './connections.ts';
+import { adapterOf, missingIn, valuesOf } from './connections.ts';
 import { CONNECTIONS_TAG } from './filled-ports.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -134,10 +134,8 @@ export async function testConnection(
   const row = await findConnectionRow(ctx.db, key);
   if (!row || missingIn(adapter, row).length > 0) throw connectionIncomplete();
   await ctx.throttle.spend('connection-test.account', ctx.actor.id, tooManyTests);
-  const settings = { ...row.settings, ...row.secrets };
-  const values = Object.fromEntries(Object.keys(adapter.fields).map(field => [field, settings[field] ?? '']));
   try {
-    const words = await adapter.connect(values, ctx.ports.services.tools).test();
+    const words = await adapter.connect(valuesOf(adapter, row), ctx.ports.services.tools).test();
     await noteTest(ctx.db, row, null, ctx.now());
     return { works: true, words };
   } catch (error) {

@@ -1,12 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import {
-  type Adapter,
-  AdapterFailed,
-  type AnyAdapter,
-  type Connections,
-  type PortName,
-  type Tools,
-} from '#shared/ports/adapter.ts';
+import type { Adapter, AnyAdapter, Connections, PortName, Tools } from '#shared/ports/adapter.ts';
 import type { ConnectionRow } from './connections.queries.ts';
 import { findConnected, findConnectionRow } from './connections.queries.ts';
 import { FilledPorts } from './filled-ports.ts';
@@ -92,10 +85,4 @@ export function missingIn(adapter: Pick<AnyAdapter, 'fields'>, stored: Stored): 
   return Object.entries(adapter.fields).flatMap(([field, { isOptional }]) =>
     isOptional || values[field] !== '' ? [] : [field],
   );
-}
-
-/** The words of a failed call. @throws anything else than what adapters throw: it is a bug */
-export function failureWords(error: unknown): string {
-  if (error instanceof AdapterFailed) return error.message;
-  throw error;
 }
