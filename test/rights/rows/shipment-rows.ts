@@ -1,14 +1,12 @@
-import { noCourier, notFromCourier, nothingBooked, partIsMissing } from '#orders/shipments/contract.ts';
+import { notFromCourier, partIsMissing } from '#orders/shipments/contract.ts';
+import { newId } from '#shared/id.ts';
 import type { Row } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
 
-const ofPart =
-  (payload?: object) =>
-  async ({ shop, order }: Scene) => {
-    const parts = shop.open.db.selectFrom('order_parts').select('id').where('order_id', '=', order);
-    const { id: partId } = await parts.executeTakeFirstOrThrow();
-    return { params: { partId }, ...(payload && { payload }) };
-  };
+async function ofPart({ shop, order }: Scene) {
+  const parts = shop.open.db.selectFrom('order_parts').select('id').where('order_id', '=', order);
+  return { params: { partId: (await parts.executeTakeFirstOrThrow()).id } };
+}
 
 export const SHIPMENT_ROWS: readonly Row[] = [
   {
@@ -17,31 +15,31 @@ export const SHIPMENT_ROWS: readonly Row[] = [
     answers: '401 403 403 403 200 404 200',
     gives: 'data',
     refusal: partIsMissing,
-    send: ofPart(),
+    send: ofPart,
   },
   {
     call: 'POST /admin/shipments/book/:partId',
-    on: "a seller's part, with no courier connected; 404 for other sellers",
-    answers: '401 403 403 403 409 404 409',
+    on: 'a seller order that does not exist',
+    answers: '401 403 403 403 404 404 404',
     gives: 'message data',
-    refusal: noCourier,
-    send: ofPart({ grams: 500 }),
+    refusal: partIsMissing,
+    send: () => ({ params: { partId: newId<'order part'>() }, payload: { grams: 500 } }),
   },
   {
     call: 'POST /admin/shipments/cancel/:partId',
-    on: "a seller's part, with nothing booked; 404 for other sellers",
-    answers: '401 403 403 403 409 404 409',
+    on: 'a seller order that does not exist',
+    answers: '401 403 403 403 404 404 404',
     gives: 'message data',
-    refusal: nothingBooked,
-    send: ofPart({}),
+    refusal: partIsMissing,
+    send: () => ({ params: { partId: newId<'order part'>() }, payload: {} }),
   },
   {
     call: 'GET /admin/shipments/label/:partId',
-    on: "a seller's part, with nothing booked; 404 for other sellers",
-    answers: '401 403 403 403 409 404 409',
+    on: 'a seller order that does not exist',
+    answers: '401 403 403 403 404 404 404',
     gives: 'data',
-    refusal: nothingBooked,
-    send: ofPart(),
+    refusal: partIsMissing,
+    send: () => ({ params: { partId: newId<'order part'>() } }),
   },
   {
     call: 'POST /couriers/:courier/webhook',
