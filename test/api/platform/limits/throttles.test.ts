@@ -5,7 +5,7 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { type Answer, prepareTrials, type Trial, type Trials } from '#test/builders/limit-trials.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { NO_SERVICES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** Each limit of the shop with its own numbers, and that it is this one which holds. R34 */
 describe('what may be done only so often', () => {
@@ -52,7 +52,14 @@ describe('what may be done only so often', () => {
     await sql`delete from throttles`.execute(shop.open.db);
     const { [name]: _without, ...limits } = LIMITS;
     const mail = { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined };
-    const settings = { publicUrl: undefined, trustProxy: 1, logLevel: 'silent', worksJobs: false, mail } as const;
+    const settings = {
+      publicUrl: undefined,
+      trustProxy: 1,
+      logLevel: 'silent',
+      worksJobs: false,
+      tools: NO_SERVICES,
+      mail,
+    } as const;
     const freer = await openShop(shop.open, { ...settings, limits });
     const { answers } = await run(freer, name);
     await freer.close();
