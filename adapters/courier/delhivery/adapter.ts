@@ -66,7 +66,9 @@ export const adapter = defineAdapter({
       if (success === false && /no such/i.test(String(error))) return [];
       const { ShipmentData: list } = read(answer);
       if (!Array.isArray(list)) throw notUnderstood();
-      return (list as readonly unknown[]).flatMap((each): TrackedShipment | readonly TrackedShipment[] => readTracked(each) ?? []);
+      return (list as readonly unknown[]).flatMap(
+        (each): TrackedShipment | readonly TrackedShipment[] => readTracked(each) ?? [],
+      );
     };
     return {
       async test() {
