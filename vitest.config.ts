@@ -28,10 +28,11 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: [
             'src/**/*.test.{ts,tsx}',
+            'adapters/**/*.test.ts',
             'demo/**/*.test.ts',
             'bin/**/*.test.ts',
             'bench/**/*.test.ts',
-            'test/providers/*.test.ts',
+            'test/{adapters,providers}/*.test.ts',
           ],
           exclude,
         },

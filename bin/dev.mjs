@@ -51,7 +51,7 @@ function keepServing() {
       replace();
     }, settlesWithin);
   };
-  const watchers = ['src', 'demo', 'db', 'languages'].map(folder =>
+  const watchers = ['src', 'adapters', 'demo', 'db', 'languages'].map(folder =>
     watch(join(root, folder), { recursive: true }, changed),
   );
 

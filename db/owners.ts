@@ -12,6 +12,7 @@ export const owners = {
   throttles: 'platform',
 
   settings: 'shop',
+  connections: 'shop',
   audit_entries: 'shop',
 
   users: 'people',
@@ -103,6 +104,7 @@ export const owners = {
   return_events: 'orders',
   return_photos: 'orders',
   sold_serials: 'orders',
+  shipments: 'orders',
 
   ledger_accounts: 'finance',
   ledger_postings: 'finance',

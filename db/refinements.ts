@@ -13,6 +13,11 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     before: 'AuditFacts',
     after: 'AuditFacts',
   },
+  connections: {
+    port: 'PortName',
+    settings: 'Readonly<Record<string, string>>',
+    secrets: 'Readonly<Record<string, string>>',
+  },
   banners: { id: 'BannerId', translations: 'BannerTranslation[]' },
   farewells: { id: 'FarewellId' },
   front_proposals: { id: 'FrontProposalId', section: "FrontBody['sections'][number]", state: 'ProposalState' },
@@ -218,5 +223,6 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'UserId',
   ],
   '#shared/money/money.ts': ['Paise'],
+  '#shared/ports/adapter.ts': ['PortName'],
   '#office/webhooks/webhook-events.ts': ['WebhookEvent'],
 };

@@ -73,6 +73,26 @@ create table settings (
     or "left"(value ->> 'gstin', 2) = (value ->> 'stateCode') or ("left"(value ->> 'gstin', 2) in ('97', '99')))
 );
 
+create table connections (
+  id uuid not null default gen_random_uuid(),
+  port text not null,
+  name text not null,
+  is_on boolean not null default false,
+  settings jsonb not null default '{}',
+  -- As they are, because the service is sent them; in no answer of the API.
+  secrets jsonb not null default '{}',
+  tested_at timestamptz,
+  -- What the service said in the last test; null if it worked.
+  test_failure text,
+  changed_at timestamptz not null default now(),
+  constraint connections_pkey primary key (port, name),
+  constraint connections_name check (name ~ '^[a-z][a-z0-9-]{1,30}$'),
+  constraint connections_port check (port in ('message', 'courier')),
+  constraint connections_settings check (jsonb_typeof(settings) = 'object' and jsonb_typeof(secrets) = 'object'),
+  constraint connections_test check (test_failure is null or tested_at is not null)
+);
+create unique index connections_one_on on connections (port) where is_on;
+
 -- What administrators have done. Rows are only added; names are as they were at the time, because an entry outlives an account.
 create table audit_entries (
   id bigint not null generated always as identity,
@@ -124,6 +144,8 @@ create table users (
   language text not null default 'en',
   -- Buys without a password, after a code to the address. Registering with the same address, or choosing a password, completes the account.
   is_guest boolean not null default false,
+  -- Since when text messages about orders go to the mobile number, which was confirmed by a code then. Another number starts without.
+  texts_since timestamptz,
   constraint users_pkey primary key (id),
   constraint users_email_unique unique (email),
   constraint users_name_unique unique (user_name_key),
@@ -133,7 +155,8 @@ create table users (
   constraint users_language_format check (language ~ '^[a-z]{2,3}$'),
   constraint users_mobile_e164 check (mobile ~ '^\+91[6-9][0-9]{9}$'),
   constraint users_role_and_type check (role = 'user' and type = 'user' or role = 'admin' and type = 'vendor'
-    or role = 'admin' and type = 'admin')
+    or role = 'admin' and type = 'admin'),
+  constraint users_texts_need_mobile check (texts_since is null or mobile is not null)
 );
 create index users_by_type on users (type, created_at desc, id desc);
 
@@ -232,10 +255,13 @@ create table account_codes (
   created_at timestamptz not null default now(),
   -- Of the page where a guest asked for it; the language of accounts is theirs.
   language text,
+  -- The number that was texted the code, to confirm it.
+  mobile text,
   constraint account_codes_pkey primary key (id),
   constraint account_codes_code_expires check ((code_hash is null) = (code_expires_at is null)),
-  constraint account_codes_owner check ((purpose = 'email') = (user_id is not null)),
-  constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest')),
+  constraint account_codes_mobile check ((purpose = 'texts') = (mobile is not null)),
+  constraint account_codes_owner check ((purpose in ('email', 'texts')) = (user_id is not null)),
+  constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest', 'texts')),
   constraint account_codes_tries check (tries >= 0 and tries <= 5),
   constraint account_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
@@ -2163,6 +2189,37 @@ create unique index sold_serials_imei_once on sold_serials (seller_id, number) w
   and return_id is null;
 create unique index sold_serials_serial_once on sold_serials (product_id, number) where kind = 'serial'
   and return_id is null;
+
+create table shipments (
+  id uuid not null,
+  part_id uuid not null,
+  -- The name of the adapter, which the booking is cancelled and tracked with.
+  courier text not null,
+  title text not null,
+  awb text,
+  -- booking: asked for, and no answer yet; the same id is asked for again. Otherwise as the courier says.
+  state text not null default 'booking',
+  -- What the courier said last.
+  words text,
+  -- The order could not follow what the courier said.
+  is_stuck boolean not null default false,
+  -- The moment of the last news at the courier; older news is left.
+  seen_at timestamptz,
+  -- When the courier was last asked; null to ask it next.
+  asked_at timestamptz,
+  booked_by uuid,
+  created_at timestamptz not null default now(),
+  constraint shipments_pkey primary key (id),
+  constraint shipments_awb check ((awb is null) = (state in ('booking', 'failed')) and length(awb) >= 3
+    and length(awb) <= 40),
+  constraint shipments_state check (state in ('booking', 'booked', 'moving', 'delivered', 'returning', 'cancelled',
+    'problem', 'failed')),
+  constraint shipments_part_id_fkey foreign key (part_id) references order_parts(id)
+);
+create unique index shipments_by_awb on shipments (courier, awb);
+create unique index shipments_one_for_part on shipments (part_id) where state not in ('cancelled', 'failed');
+create index shipments_to_ask on shipments (courier, asked_at nulls first)
+  where (state in ('booked', 'moving', 'problem', 'returning')) or is_stuck;
 
 -- finance -------------------------------------------------------------------------------------------------------------
 

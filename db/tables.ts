@@ -76,6 +76,7 @@ import type {
   UserId,
 } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import type { PortName } from '#shared/ports/adapter.ts';
 import type { WebhookEvent } from '#office/webhooks/webhook-events.ts';
 
 /**
@@ -87,7 +88,7 @@ declare module '#platform/db/database.ts' {
     /** Codes that choose a new password or confirm a new e-mail address. */
     account_codes: {
       id: AccountCodeId;
-      purpose: 'reset' | 'email' | 'guest';
+      purpose: 'reset' | 'email' | 'guest' | 'texts';
       /** Whose new address it is. Null for a new password, which is requested by address whether or not it has an account. */
       user_id: UserId | null;
       email: string;
@@ -100,6 +101,8 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       /** Of the page where a guest asked for it; the language of accounts is theirs. */
       language: string | null;
+      /** The number that was texted the code, to confirm it. */
+      mobile: string | null;
     };
     /** Delivery addresses of shoppers. */
     addresses: {
@@ -322,6 +325,19 @@ declare module '#platform/db/database.ts' {
       address: string;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
+    };
+    connections: {
+      id: Generated<string>;
+      port: PortName;
+      name: string;
+      is_on: Generated<boolean>;
+      settings: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+      /** As they are, because the service is sent them; in no answer of the API. */
+      secrets: ColumnType<Readonly<Record<string, string>>, string | undefined, string>;
+      tested_at: Date | null;
+      /** What the service said in the last test; null if it worked. */
+      test_failure: string | null;
+      changed_at: Generated<Date>;
     };
     /** Units of running deals by order; deleted when the deal is over. */
     deal_sales: {
@@ -1300,6 +1316,26 @@ declare module '#platform/db/database.ts' {
       value: ColumnType<unknown, string, string>;
       updated_at: Generated<Date>;
     };
+    shipments: {
+      id: string;
+      part_id: PartId;
+      /** The name of the adapter, which the booking is cancelled and tracked with. */
+      courier: string;
+      title: string;
+      awb: string | null;
+      /** booking: asked for, and no answer yet; the same id is asked for again. Otherwise as the courier says. */
+      state: Generated<'booking' | 'booked' | 'moving' | 'delivered' | 'returning' | 'cancelled' | 'problem' | 'failed'>;
+      /** What the courier said last. */
+      words: string | null;
+      /** The order could not follow what the courier said. */
+      is_stuck: Generated<boolean>;
+      /** The moment of the last news at the courier; older news is left. */
+      seen_at: Date | null;
+      /** When the courier was last asked; null to ask it next. */
+      asked_at: Date | null;
+      booked_by: string | null;
+      created_at: Generated<Date>;
+    };
     /** While a pause has not ended, no product of its seller is on sale. Ended pauses stay as history. */
     shop_pauses: {
       id: GeneratedAlways<number>;
@@ -1451,6 +1487,8 @@ declare module '#platform/db/database.ts' {
       language: Generated<string>;
       /** Buys without a password, after a code to the address. Registering with the same address, or choosing a password, completes the account. */
       is_guest: Generated<boolean>;
+      /** Since when text messages about orders go to the mobile number, which was confirmed by a code then. Another number starts without. */
+      texts_since: Date | null;
     };
     /** What a file calls the variants of one product, where it is not the SKU of one of them. */
     variant_groups: {
@@ -1588,6 +1626,11 @@ export interface AllowedTexts {
     PaymentMethod,
     'COD' | 'sandbox' | 'razorpay' | 'paypal',
     PaymentMethod
+  >;
+  'connections.port': Same<
+    PortName,
+    'message' | 'courier',
+    PortName
   >;
   'front_proposals.state': Same<
     ProposalState,

@@ -41,6 +41,7 @@ const screens = [
       route('settings', 'modules/office/settings/ui/settings.route.tsx'),
       route('pages', 'modules/office/pages/ui/editor/pages.route.tsx'),
       route('pages/:page/:language', 'modules/office/pages/ui/editor/page-text.route.tsx'),
+      route('connections', 'modules/shop/connections/ui/connections.route.tsx'),
       route('webhooks', 'modules/office/webhooks/ui/webhooks.route.tsx'),
       route('webhooks/:endpointId', 'modules/office/webhooks/ui/webhook.route.tsx'),
       route('mails', 'modules/office/mails/ui/mails.route.tsx'),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
 import { CONTRACTS } from '#composition/contracts.ts';
+import { fixedConnections } from '#composition/fixed-connections.ts';
 import { BACKUP_SCHEDULE, jobHandlers, labelOfJob, SCHEDULE } from '#composition/jobs.ts';
 import { shopNotifications } from '#composition/notifications.ts';
 import { PORTS } from '#composition/ports.ts';
@@ -34,6 +35,7 @@ import { findOrderToPay } from '#orders/orders/server/orders.ts';
 import { serveRefunds } from '#orders/returns/server/refunds/refunds.routes.ts';
 import { serveReturns } from '#orders/returns/server/returns.routes.ts';
 import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts';
+import { serveShipments } from '#orders/shipments/server/shipments.routes.ts';
 import { serveServices } from '#orders/sold-services/server/sold-services.routes.ts';
 import { serveEmi } from '#payments/emi/server/emi.routes.ts';
 import { NO_PAYMENTS, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
@@ -47,6 +49,8 @@ import { servePasswordReset } from '#people/accounts/server/password-reset/passw
 import { authenticate, hadSession, identify } from '#people/accounts/server/sign-in/session-cookie.ts';
 import { serveAddresses } from '#people/addresses/server/addresses.routes.ts';
 import { serveSellers } from '#people/sellers/server/sellers.routes.ts';
+import { SERVICE_TOOLS } from '#platform/adapters/ask-service.ts';
+import { findAdapters } from '#platform/adapters/find-adapters.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { isOutgrown, migrationsThatRan } from '#platform/db/migrations/migrations-that-ran.ts';
@@ -70,6 +74,7 @@ import { mailChannel } from '#platform/mail/mail-channel.ts';
 import { mailPort } from '#platform/mail/mail-port.ts';
 import { CHANGES_CHANNEL, makeContext, receiveChange, setDisconnected } from '#platform/make-context.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
+import { textChannel } from '#platform/notify/text-channel.ts';
 import { OwnChanges } from '#platform/own-changes.ts';
 import { servePages } from '#platform/pages/serve-pages.ts';
 import { readElsewhere } from '#platform/read-elsewhere.ts';
@@ -104,6 +109,8 @@ import { serveReviews } from '#products/reviews/server/reviews.routes.ts';
 import { serveSearches } from '#products/searches/server/searches.routes.ts';
 import { serveWishlist } from '#products/wishlist/server/wishlist.routes.ts';
 import { serveAudit } from '#shop/audit/server/audit.routes.ts';
+import { serveConnections } from '#shop/connections/server/connections.routes.ts';
+import { connectedTo, filledPorts, isFilled } from '#shop/connections/server/connections.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
 import { isAllowedOrigin } from '#shop/shop/server/allowed-origins.ts';
 import { serveAppFiles } from '#shop/shop/server/app-files.routes.ts';
@@ -148,6 +155,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const mail = counted.mail(mailPort(settings.mail));
   const channels = [
     mailChannel(settings.mail.smtpUrl === undefined ? mail : noteMailsSent(mail, open.db)),
+    textChannel({
+      isOn: () => isFilled(context, 'message'),
+      find: async () => (await connectedTo(context, 'message'))?.connection,
+    }),
     ...(settings.channels ?? []),
   ];
   const told = shopNotifications(channels, settings.mail.publicUrl);
@@ -176,10 +187,11 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     jobs,
     jobsOf: told.jobsOf,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
-    ports: PORTS,
+    ports: { ...PORTS, services: { adapters: await findAdapters(), tools: settings.tools ?? SERVICE_TOOLS } },
     now: settings.now ?? (() => new Date()),
   };
   const context = makeContext(parts, { actor: null, log: app.log });
+  await filledPorts(context).read();
   const webhooks = new WebhookSender(context, settings.webhooks ?? {});
 
   const api: Api = {
@@ -261,6 +273,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveAddresses(api);
   serveOrders(api, paying);
   serveCheckouts(api, paying);
+  serveShipments(api);
   serveSettlement(api, paying);
   if (payments.sandbox)
     serveSandbox(api, async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined);
@@ -275,6 +288,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   });
   serveSellers(api, requireOwnPassword);
   serveAudit(api);
+  serveConnections(api, requireOwnPassword, fixedConnections(settings, payments));
   servePeople(api);
   serveSettings(api);
   serveTextPages(

@@ -66,6 +66,8 @@ export const rooms = {
     reaches: ['language', 'shared', 'design', 'routing', 'any root', 'any ui'],
     packages: [...react, 'react-router'],
   },
+  /** services of others that fill a port, each in a folder; nothing imports them, the composition finds them */
+  adapters: { at: ['adapters/**'], reaches: ['shared'], packages: 'any' },
   demoFacade: { at: ['demo/demo.ts'], reaches: ['demo'], packages: 'any' },
   /** the programs that drew the demo's pictures; nothing that runs in the shop needs them */
   drawing: { at: ['demo/drawing/**'], reaches: ['demo'], packages: 'any' },
@@ -86,13 +88,14 @@ export const rooms = {
 export type RoomName = keyof typeof rooms;
 
 /** Where the gate reads modules. */
-export const judgedFolders: readonly string[] = ['src', 'demo', 'test', 'bench'];
+export const judgedFolders: readonly string[] = ['src', 'adapters', 'demo', 'test', 'bench'];
 
 /** Who may call whom across features: [caller, called]. Drawing an arrow is a decision; the tables may not form a ring. */
 export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly Arrow[] } = {
   server: [
     ['cart', 'catalog'],
     ['cart', 'offers'],
+    ['connections', 'audit'],
     ['prices', 'audit'],
     ['prices', 'catalog'],
     ['prices', 'sellers'],
@@ -131,6 +134,11 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['ledger', 'shop'],
     ['orders', 'sellers'],
     ['orders', 'shop'],
+    ['shipments', 'catalog'],
+    ['shipments', 'connections'],
+    ['shipments', 'orders'],
+    ['shipments', 'sellers'],
+    ['accounts', 'connections'],
     ['settlement', 'orders'],
     ['settlement', 'payments'],
     ['settlement', 'shop'],
@@ -279,6 +287,8 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['webhooks', 'shop'],
   ],
   ui: [
+    ['connections', 'accounts'],
+    ['orders', 'shipments'],
     ['categories', 'attributes'],
     ['categories', 'media'],
     ['dashboard', 'catalog'],

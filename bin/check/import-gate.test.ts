@@ -253,6 +253,7 @@ describe('the import gate', () => {
       'src/modules/orders/cart/ui/a.tsx',
       'src/shell/a.ts',
       'src/routing/a.ts',
+      'adapters/message/a/b.ts',
       'demo/a.ts',
       'demo/demo.ts',
       'demo/drawing/a.ts',

@@ -171,7 +171,7 @@ function* judgePath({ from, line, text, isCut }: WrittenPath): Generator<Violati
 
 /** What runs in the shop, not what tests and measures it. */
 function isOfShop(path: string): boolean {
-  return /^(src|demo)\//.test(path);
+  return /^(src|adapters|demo)\//.test(path);
 }
 
 const DEMO: ReadonlySet<RoomName> = new Set(['demo', 'demoFacade', 'drawing']);

@@ -15,6 +15,8 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   ...['acknowledged', 'answered', 'closed', 'reopened'].map(done => `office.contact.told.${done}`),
   'office.contact.refusal.deskTicket',
   'office.dashboard.',
+  'shop.connections.',
+  'orders.shipments.',
   'office.jobs.',
   'office.mails.',
   ...['changed', 'from', 'link', 'long', 'moment', 'order', 'save', 't', 'unseen', 'until', 'wrong'].map(

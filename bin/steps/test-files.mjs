@@ -29,7 +29,7 @@ export function testsNamed(names, long, all = allFiles(), read = path => readFil
 }
 
 function allFiles() {
-  return ['bench', 'bin', 'demo', 'src', 'test'].flatMap(folder =>
+  return ['adapters', 'bench', 'bin', 'demo', 'src', 'test'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true }).map(path => `${folder}/${path.replaceAll('\\', '/')}`),
   );
 }

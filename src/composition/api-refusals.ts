@@ -122,6 +122,25 @@ export const PUBLIC_REFUSALS = ['shop.opening_soon'];
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   addKey: ['account.scope_not_yours', 'account.too_many_keys', ...PASSWORD],
   addWebhook: ['webhooks.too_many', ...PASSWORD],
+  bookShipment: [
+    ...['shipments.part_missing', 'shipments.no_courier', 'shipments.not_packed', 'shipments.booked'],
+    ...['shipments.refused', 'shipments.away', 'shipments.too_many', 'orders.seller_not_ready'],
+  ],
+  cancelShipment: [
+    ...['shipments.part_missing', 'shipments.nothing_booked', 'shipments.no_courier', 'shipments.refused'],
+    ...['shipments.away', 'shipments.too_many'],
+  ],
+  shipmentLabel: [
+    ...['shipments.part_missing', 'shipments.nothing_booked', 'shipments.no_courier', 'shipments.refused'],
+    ...['shipments.away', 'shipments.too_many'],
+  ],
+  readShipment: ['shipments.part_missing'],
+  takeCourierMessage: ['shipments.not_proved', 'shipments.too_many'],
+  editConnection: ['connections.no_such', 'connections.incomplete', ...PASSWORD],
+  testConnection: ['connections.no_such', 'connections.incomplete', 'connections.too_many_tests'],
+  removeConnection: ['connections.no_such'],
+  askTexts: ['account.no_mobile', 'account.no_texts', 'account.too_many_text_codes'],
+  confirmTexts: ['account.too_many_wrong_codes', 'account.wrong_code', ...SIGN_IN],
   editWebhook: ['webhooks.no_such_endpoint'],
   listDeliveries: ['webhooks.no_such_endpoint'],
   readDelivery: ['webhooks.no_such_delivery'],

@@ -51,6 +51,7 @@ import * as serialProblems from '#orders/serials/serial-problems.ts';
 import * as serials from '#orders/serials/serials.schema.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as payLinks from '#orders/settlement/pay-links.contract.ts';
+import * as shipments from '#orders/shipments/contract.ts';
 import * as servicesDesk from '#orders/sold-services/desk.contract.ts';
 import * as serviceExtras from '#orders/sold-services/extras.schema.ts';
 import * as serviceRefusals from '#orders/sold-services/refusals.ts';
@@ -103,6 +104,7 @@ import * as searches from '#products/searches/contract.ts';
 import * as searchNotes from '#products/searches/note.contract.ts';
 import * as wishlist from '#products/wishlist/contract.ts';
 import * as audit from '#shop/audit/contract.ts';
+import * as connections from '#shop/connections/contract.ts';
 import * as delivery from '#shop/delivery/contract.ts';
 import * as deliveryRefusals from '#shop/delivery/not-served.ts';
 import * as serviceArea from '#shop/delivery/service-area.ts';
@@ -215,6 +217,7 @@ export const CONTRACTS: readonly object[] = [
   pause,
   profile,
   serials,
+  shipments,
   brands,
   settings,
   rates,
@@ -224,6 +227,7 @@ export const CONTRACTS: readonly object[] = [
   rateEntry,
   shopIdentity,
   status,
+  connections,
   webhooks,
   webhookPayloads,
 ];

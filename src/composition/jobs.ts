@@ -6,6 +6,7 @@ import { sweepLinks } from '#orders/cart/server/links/sweep-links.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
+import { trackShipments } from '#orders/shipments/server/shipments.ts';
 import { closePayment } from '#payments/payments/server/payments/drop-payments.ts';
 import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import { reconcileRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';
@@ -67,6 +68,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
+  'shipments.track': () => t('office.jobs.label.shipments'),
   'throttle.sweep': () => t('office.jobs.label.counters'),
   'webhooks.repeat': () => t('office.jobs.label.repeatWebhooks'),
   'webhooks.send': () => t('office.jobs.label.webhooks'),
@@ -113,6 +115,7 @@ export function jobHandlers(
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
+    'shipments.track': trackShipments(),
     'throttle.sweep': sweepThrottles(),
     'webhooks.repeat': repeatFailed(),
     'webhooks.send': () => webhooks.turn(),
@@ -143,6 +146,7 @@ export const SCHEDULE: Schedule = {
   // What happens wakes the sender at once; this is for what is tried again.
   'webhooks.send': 20,
   'webhooks.sweep': 60 * 60,
+  'shipments.track': 5 * 60,
   'settlement.expire': 60,
   'settlement.reconcile': 60,
   'payments.reconcile-refunds': 60,

@@ -25,8 +25,8 @@ import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf, returnsVary } from '#products/catalog/server/catalog.ts';
 import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.ts';
 
-/** The implementations of the ports that lower modules declare. */
-export const PORTS: Ports = {
+/** The implementations of the ports that lower modules declare, but for the services of others, which a shop is opened with. */
+export const PORTS: Omit<Ports, 'services'> = {
   finance: {
     ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },
     ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },

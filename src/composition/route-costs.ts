@@ -12,6 +12,7 @@ import * as returns from '#orders/returns/contract.ts';
 import { moveReturn, refundService } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
 import * as payLinks from '#orders/settlement/pay-links.contract.ts';
+import * as shipments from '#orders/shipments/contract.ts';
 import * as accounts from '#people/accounts/contract.ts';
 import { enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import * as own from '#people/accounts/own-account.contract.ts';
@@ -26,6 +27,7 @@ import { listMatching } from '#products/matching/contract.ts';
 import { importReviews } from '#products/reviews/imported/imported.contract.ts';
 import { listSearches } from '#products/searches/contract.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
+import { editConnection } from '#shop/connections/contract.ts';
 
 /**
  * Calls that cost more or less than the default. `test/api/platform/limits/costs.test.ts` measures every route and fails if
@@ -41,6 +43,8 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [own.changePassword, 'hashing'],
   [own.askNewEmail, 'hashing'],
   [own.confirmNewEmail, 'hashing'],
+  [own.confirmTexts, 'hashing'],
+  [editConnection, 'hashing'],
   [privacy.deleteAccount, 'hashing'],
   [sellers.addVendor, 'hashing'],
   // Orders and money: many statements in one transaction.
@@ -57,6 +61,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [arranging.arrangeService, 'heavy'],
   [cancelOrder, 'heavy'],
   [changeCompany, 'heavy'],
+  [shipments.bookShipment, 'heavy'],
   [settlement.captureOrder, 'heavy'],
   [settlement.payOrder, 'heavy'],
   [payLinks.captureByLink, 'heavy'],

@@ -11,6 +11,7 @@ import type { Limits } from '#platform/throttle/limits.ts';
 import type { Paces } from '#platform/throttle/paces.ts';
 import type { OwnProcess } from '#process/say-how-it-is.ts';
 import type { PictureLibrary } from '#products/media/server/media.ts';
+import type { Tools } from '#shared/ports/adapter.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | undefined;
@@ -22,6 +23,8 @@ export interface MailSettings {
 /** The parts of a shop. The defaults are those of a shop on the embedded database. */
 export interface ShopSettings extends HttpSettings {
   readonly mail: MailSettings;
+  /** What adapters of services are given; a test leads them to this machine. */
+  readonly tools?: Tools;
   /** Notification channels beside mail. */
   readonly channels?: readonly Channel[];
   /** Without it no pictures are served. */

@@ -12,6 +12,7 @@ import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders
 import { listOwnWindows } from '#orders/orders/moves/arrange.contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
+import { tooManyShipments } from '#orders/shipments/contract.ts';
 import { movedTooOften } from '#orders/sold-services/refusals.ts';
 import {
   registeringPaused,
@@ -20,7 +21,7 @@ import {
   tooManyRegistrations,
   tooManySignIns,
 } from '#people/accounts/contract.ts';
-import { tooManyOwnPasswords } from '#people/accounts/own-account.contract.ts';
+import { changeMobile, tooManyOwnPasswords, tooManyTextCodes } from '#people/accounts/own-account.contract.ts';
 import { tooManyAccountCodes, tooManyWrongCodes } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import type { LimitName } from '#platform/throttle/limits.ts';
@@ -32,6 +33,8 @@ import { tooManyReports, tooManyReviews } from '#products/reviews/contract.ts';
 import { tooManyNotes } from '#products/searches/note.contract.ts';
 import { tooManyRequests } from '#shared/api/problems.ts';
 import { newId } from '#shared/id.ts';
+import { tooManyTests as tooManyConnectionTests } from '#shop/connections/contract.ts';
+import { filledPorts } from '#shop/connections/server/connections.ts';
 import type { Shop } from '#src/shop.ts';
 import { buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
 import { aProposal } from '#test/builders/proposing.ts';
@@ -124,6 +127,22 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
     const { code, message } = (await answer.json()) as { code?: string; message?: string };
     return { status: answer.status, code, message, retryAfter: answer.headers.get('retry-after') ?? undefined };
   }
+
+  /** A service with complete settings, which tests never reach. */
+  const storeTwilio = async () => {
+    const settings = { accountSid: 'AC', sender: 'BIJLIB', way: 'sms' };
+    await sql`
+      insert into connections (port, name, settings, secrets, is_on)
+      values ('message', 'twilio', ${JSON.stringify(settings)}, '{"authToken": "x"}', true)
+      on conflict do nothing`.execute(shop.open.db);
+  };
+  const giveMobile = (mobile: string, token: string | undefined) =>
+    clientOf(shop, token).call(changeMobile, { mobile });
+  const askCode = async (at: Shop, token: string | undefined) => {
+    await storeTwilio();
+    await filledPorts(at.context).read();
+    return post(at, '/api/account/texts', {}, { authorization: `Bearer ${token}` });
+  };
 
   const signedIn = await send(shop, '/api/auth/login', credentials(known.email, known.password), fromAnywhere());
   const browser = cookieIn(signedIn, 'browser') ?? '';
@@ -543,6 +562,52 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       return {
         refusal: tooManyWebhookTests.code,
         act: () => post(at, `/api/admin/webhooks/test/${endpoint}`, {}, headers),
+      };
+    },
+    'shipment.account': async at => {
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      const orderId = await buy(await newBuyer(shop), [goods, 1]);
+      const [part] = await shop.open.db
+        .selectFrom('order_parts')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .execute();
+      const { token } = await shop.as(cast.admin);
+      const headers = { authorization: `Bearer ${token}` };
+      return {
+        refusal: tooManyShipments.code,
+        before: { times: 297, who: cast.admin.id },
+        act: () => post(at, `/api/admin/shipments/cancel/${part?.id}`, {}, headers),
+      };
+    },
+    'connection-test.account': async at => {
+      const { token } = await shop.as(cast.admin);
+      const headers = { authorization: `Bearer ${token}` };
+      await storeTwilio();
+      return {
+        refusal: tooManyConnectionTests.code,
+        act: () => post(at, '/api/admin/connections/test/message/twilio', {}, headers),
+      };
+    },
+    'text-code.account': async at => {
+      const { token } = await newBuyer(shop);
+      await giveMobile('+919876500001', token);
+      return { refusal: tooManyTextCodes.code, act: () => askCode(at, token) };
+    },
+    'text-code.mobile': async at => {
+      const tokens = await Promise.all([1, 2, 3].map(async () => (await newBuyer(shop)).token));
+      for (const token of tokens) await giveMobile('+919876500002', token);
+      return { refusal: tooManyTextCodes.code, act: turn => askCode(at, tokens[turn % 3] ?? '') };
+    },
+    'text-code.shop': async at => {
+      // The codes of the trials before count for the shop too.
+      await sql`delete from throttles`.execute(shop.open.db);
+      const tokens = await Promise.all([1, 2, 3].map(async () => (await newBuyer(shop)).token));
+      for (const [index, token] of tokens.entries()) await giveMobile(`+91987650001${index}`, token);
+      return {
+        refusal: tooManyTextCodes.code,
+        before: { times: 497, who: 'shop' },
+        act: turn => askCode(at, tokens[turn % 3] ?? ''),
       };
     },
     'message.network': async at => ({

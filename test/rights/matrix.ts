@@ -8,6 +8,7 @@ import { CANCEL_ROWS } from '#test/rights/rows/cancel-rows.ts';
 import { CASH_ROWS } from '#test/rights/rows/cash-rows.ts';
 import { CATEGORY_ROWS } from '#test/rights/rows/category-rows.ts';
 import { CHECKOUT_ROWS } from '#test/rights/rows/checkout-rows.ts';
+import { CONNECTION_ROWS } from '#test/rights/rows/connection-rows.ts';
 import { FRONT_PROPOSAL_ROWS } from '#test/rights/rows/front-proposal-rows.ts';
 import { FRONT_ROWS } from '#test/rights/rows/front-rows.ts';
 import { IMPORT_ROWS } from '#test/rights/rows/import-rows.ts';
@@ -26,6 +27,7 @@ import { RETURN_ROWS } from '#test/rights/rows/return-rows.ts';
 import { SEARCH_ROWS } from '#test/rights/rows/search-rows.ts';
 import { SERIAL_ROWS } from '#test/rights/rows/serial-rows.ts';
 import { SERVICE_ROWS } from '#test/rights/rows/service-rows.ts';
+import { SHIPMENT_ROWS } from '#test/rights/rows/shipment-rows.ts';
 import { SHOP_ROWS } from '#test/rights/rows/shop-rows.ts';
 import { STATUS_ROWS } from '#test/rights/rows/status-rows.ts';
 import { STOCK_ROWS } from '#test/rights/rows/stock-rows.ts';
@@ -71,6 +73,8 @@ export const MATRIX: readonly Row[] = [
   ...PRICE_ROWS,
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
+  ...SHIPMENT_ROWS,
+  ...CONNECTION_ROWS,
   ...WEBHOOK_ROWS,
 ];
 

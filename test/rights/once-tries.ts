@@ -1,16 +1,20 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { getEarnings } from '#finance/ledger/contract.ts';
 import { adjustBalance } from '#finance/ledger/payouts/payouts.contract.ts';
+import { updateOrder } from '#orders/orders/contract.ts';
+import { bookShipment } from '#orders/shipments/contract.ts';
 import { sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
 import { askGuestCode } from '#people/accounts/guests/guests.contract.ts';
 import { addKey } from '#people/accounts/keys/keys.contract.ts';
-import { askNewEmail, listSessions } from '#people/accounts/own-account.contract.ts';
+import { askNewEmail, askTexts, listSessions } from '#people/accounts/own-account.contract.ts';
 import { forgotPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { importReviews } from '#products/reviews/imported/imported.contract.ts';
 import { listForModeration } from '#products/reviews/moderation.contract.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
+import { filledPorts } from '#shop/connections/server/connections.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
 import { approve, buyOnline } from '#test/builders/paying-online.ts';
@@ -176,4 +180,89 @@ export const ONCE_TRIES: readonly OnceTry[] = [
       return { url: '/api/payments/sandbox/webhook', payload: body, headers: { ...type, ...headers } };
     },
   },
+  {
+    call: 'POST /account/texts',
+    request: async scene => ({ headers: bearer((await somebodyToText(scene)).token), payload: {} }),
+  },
+  {
+    call: 'PUT /account/texts',
+    request: async scene => {
+      const { call, token } = await somebodyToText(scene);
+      const { change } = await call(askTexts, {});
+      await mailCodes(scene);
+      return { headers: bearer(token), payload: { change, code: CODE } };
+    },
+  },
+  {
+    call: 'POST /admin/connections/test/:port/:name',
+    request: async scene => {
+      await connect(scene, 'message', 'twilio', scene.benches.twilio.settings);
+      const { token } = await scene.shop.as(scene.cast.admin);
+      return { url: '/api/admin/connections/test/message/twilio', headers: bearer(token) };
+    },
+  },
+  {
+    call: 'POST /admin/shipments/book/:partId',
+    request: async scene => {
+      const { partId, token } = await packed(scene);
+      return { url: `/api/admin/shipments/book/${partId}`, headers: bearer(token), payload: { grams: 500 } };
+    },
+  },
+  {
+    call: 'POST /admin/shipments/cancel/:partId',
+    request: async scene => {
+      const { partId, token } = await booked(scene);
+      return { url: `/api/admin/shipments/cancel/${partId}`, headers: bearer(token), payload: {} };
+    },
+  },
+  {
+    call: 'GET /admin/shipments/label/:partId',
+    request: async scene => {
+      const { partId, token } = await booked(scene);
+      return { url: `/api/admin/shipments/label/${partId}`, headers: bearer(token) };
+    },
+  },
+  {
+    call: 'POST /couriers/:courier/webhook',
+    request: async scene => {
+      const { awb } = await booked(scene);
+      scene.benches.delhivery.move(awb, 'moving');
+      const { body, headers } = scene.benches.delhivery.message(awb);
+      return { url: '/api/couriers/delhivery/webhook', payload: body, headers };
+    },
+  },
 ];
+
+/** Connects the shop of the scene to a service. */
+async function connect({ shop }: Scene, port: string, name: string, settings: object): Promise<void> {
+  await sql`
+    insert into connections (port, name, secrets, is_on) values (${port}, ${name}, ${JSON.stringify(settings)}, true)
+    on conflict (port, name) do update set secrets = excluded.secrets, is_on = true`.execute(shop.open.db);
+  await filledPorts(shop.context).read();
+}
+
+/** Somebody with a mobile number of their own, in a shop that texts. */
+async function somebodyToText(scene: Scene) {
+  await connect(scene, 'message', 'twilio', scene.benches.twilio.settings);
+  const person = await somebody(scene);
+  const mobile = `+9198${String(scene.next()).padStart(8, '0')}`;
+  await sql`update users set mobile = ${mobile} where id = ${person.id}`.execute(scene.shop.open.db);
+  return person;
+}
+
+/** A new part of the seller's that can be booked. */
+async function packed(scene: Scene) {
+  await connect(scene, 'courier', 'delhivery', scene.benches.delhivery.settings);
+  const orderId = await scene.newOrder();
+  const seller = await scene.shop.as(scene.cast.deccan);
+  const { data } = await seller.call(updateOrder, { orderId, orderStatus: 'inProcess' });
+  const partId = data.parts[0]?.partId;
+  if (!partId) throw new Error('an order without parts');
+  return { partId, call: seller.call, token: seller.token ?? '' };
+}
+
+async function booked(scene: Scene) {
+  const { partId, call, token } = await packed(scene);
+  const { data } = await call(bookShipment, { partId, grams: 500 });
+  return { partId, token, awb: data.shipment?.awb ?? '' };
+}

@@ -6,6 +6,7 @@ import { openPictureLibrary } from '#products/media/server/media.ts';
 import { askQuestion } from '#products/questions/contract.ts';
 import { addReview } from '#products/reviews/contract.ts';
 import type { OrderId, ProductId, QuestionId, ReviewId, UserId } from '#shared/id.ts';
+import { type BenchTools, benchTools } from '#test/adapters/bench-tools.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type Cast, type CastMember, type CastSeller, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -17,6 +18,8 @@ export const PASSWORD = 'phir milenge chalte chalte';
 /** A shop in which each actor could do something, made once for the whole matrix. */
 export interface Scene {
   readonly shop: TestShop;
+  /** The services that it could be connected to. */
+  readonly benches: BenchTools;
   readonly cast: Cast;
   /** The shopper whose things are tried. */
   readonly asha: Buyer;
@@ -39,7 +42,9 @@ export interface Scene {
 }
 
 export async function setScene(): Promise<Scene> {
+  const benches = await benchTools();
   const shop = await startTestShop('postgres', {
+    tools: benches.tools,
     worksJobs: false,
     pages: await builtScreens(),
     pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), async () => undefined),
@@ -70,6 +75,7 @@ export async function setScene(): Promise<Scene> {
   const personOf = (actor: Actor) => people[actor === 'guest' ? 'shopper' : actor];
   return {
     shop,
+    benches,
     cast,
     asha,
     farhan,

@@ -176,6 +176,7 @@ export function sampleLetters(
       'new address': ownAccount.newEmailCode(TO_ASHA, CODE),
       'address of another': ownAccount.emailWanted(SHOP, TO_ASHA),
     },
+    'accounts.text-code': { code: ownAccount.textCode({ ...TO_ASHA, textTo: '+919876543210' }, CODE) },
     'accounts.password-changed': { changed: ownAccount.passwordChanged(SHOP, TO_ASHA, { hasKeys: true }) },
     'accounts.mobile-changed': { changed: ownAccount.mobileChanged(SHOP, TO_ASHA) },
     'accounts.key-made': { made: ownAccount.keyMade(SHOP, TO_ASHA, { name: 'Stock program', beginning: 'bbk_Xy7a' }) },

@@ -8,7 +8,8 @@ import { sampleLetters } from './sample-letters.ts';
 /** One sample of each mail whose texts the shop can change. */
 export function sampleMails(language: string, shop: ShopIdentity): readonly SampleMail[] {
   const { 'mails.test': _, ...events } = sampleLetters(language, shop);
-  const all = Object.entries(events).flatMap(([name, letters]) => {
+  const mailed = Object.entries(events).filter(([event]) => EVENTS[event as EventName].only !== 'text');
+  const all = mailed.flatMap(([name, letters]) => {
     const event = name as EventName;
     return Object.values(letters).map(letter => ({
       ...{ event, letter, reader: EVENTS[event].for, mail: mailName(event, letter) },

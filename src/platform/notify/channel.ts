@@ -7,6 +7,8 @@ export interface Recipient {
   readonly email: string;
   /** With the country code; null or missing if unknown. */
   readonly mobile?: string | null;
+  /** The mobile number, confirmed by a code, of somebody who wants text messages; null or missing otherwise. */
+  readonly textTo?: string | null;
   /** What they read: `hi`. English if unknown. */
   readonly language?: string;
 }
@@ -40,6 +42,8 @@ export interface Channel {
   readonly label: () => string;
   /** The events it sends; by default all. */
   readonly carries?: (event: EventName) => boolean;
+  /** Whether it can send at the moment; by default always. No jobs are added for it otherwise. */
+  readonly isOn?: () => boolean;
   send(message: Message): Promise<void>;
   /** Finishes running deliveries and closes connections. */
   close(): Promise<void>;

@@ -15,7 +15,7 @@ interface About<Data> {
   readonly label: () => string;
   readonly for: Audience;
   /** The only channel for it, if it proves an address or finishes with `sent`. */
-  readonly only?: 'mail';
+  readonly only?: 'mail' | 'text';
   /** Called after all of them were sent. */
   readonly sent?: (ctx: Ctx, data: Data) => Promise<void>;
 }

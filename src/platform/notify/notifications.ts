@@ -83,7 +83,7 @@ export function notifications<Shop>({ events, channels, shopOf, headOf, wordsOf 
     return Object.assign(async (ctx: Ctx, data: never) => (await inSets(ctx, [data]))(ctx, data), { inSets });
   };
   return {
-    jobsOf: event => (jobsOf.get(event) ?? []).map(nameOf),
+    jobsOf: event => (jobsOf.get(event) ?? []).filter(({ channel }) => channel.isOn?.() ?? true).map(nameOf),
     handlers: Object.fromEntries(carried.map(job => [nameOf(job), handlerOf(job)] as const)),
     labels: Object.fromEntries(
       carried.map(

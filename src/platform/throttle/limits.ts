@@ -7,7 +7,7 @@ export type LimitWindow = readonly [most: number, seconds: number];
 
 export interface Limit {
   /** The key that is counted. A network is an IPv4 address or the /64 of an IPv6 address, or a block around it (`blocksOf`). */
-  readonly by: 'e-mail' | 'account' | 'browser' | 'network' | 'order' | 'shop';
+  readonly by: 'e-mail' | 'mobile' | 'account' | 'browser' | 'network' | 'order' | 'shop';
   /** In the database, all processes count together and restarts forget nothing; memory costs no query. */
   readonly kept: 'database' | 'memory';
   /**
@@ -36,6 +36,12 @@ export const LIMITS = {
   /** Codes for a new password or a new address. */
   'reset.email': { by: 'e-mail', kept: 'database', isFinal: true, windows: [[3, 15 * MINUTE]] },
   'new-email.account': { by: 'account', kept: 'database', isFinal: true, windows: [[5, HOUR]] },
+  /** Codes texted to the mobile number of an account, each of which costs the shop money. */
+  // biome-ignore format: one row
+  'text-code.account': { by: 'account', kept: 'database', isFinal: true, windows: [[3, 15 * MINUTE], [8, DAY]] },
+  /** The same number in several accounts. */
+  'text-code.mobile': { by: 'mobile', kept: 'database', isFinal: true, windows: [[5, DAY]] },
+  'text-code.shop': { by: 'shop', kept: 'database', isFinal: true, windows: [[500, HOUR]] },
   /** Wrong codes. */
   'code.network': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
   /** Wrong codes of an account for one address, in unknown browsers; browsers with a previous sign-in are counted separately. */
@@ -102,6 +108,10 @@ export const LIMITS = {
   'mail-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
   /** Tests of webhooks, each of which is a request to another site. */
   'webhook-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[60, HOUR]] },
+  /** Parcels booked, cancelled and labelled, each of which is a request to a courier. */
+  'shipment.account': { by: 'account', kept: 'memory', windows: [[300, HOUR]] },
+  /** Tests of connections, each of which is a request to another service. */
+  'connection-test.account': { by: 'account', kept: 'database', isFinal: true, windows: [[60, HOUR]] },
   /** Files sent to the storage, used or not. */
   // biome-ignore format: one row
   'upload.account': { by: 'account', kept: 'database', isFinal: true, windows: [[600, HOUR], [4_000, DAY]] },

@@ -62,5 +62,6 @@ export const mail = (name: string, language: string) => `${mails}/${name}/${lang
 export const audit = '/admin/audit';
 export const jobs = '/admin/jobs';
 export const status = '/admin/status';
+export const connections = '/admin/connections';
 export const webhooks = '/admin/webhooks';
 export const webhook = (endpointId: string) => `${webhooks}/${endpointId}`;

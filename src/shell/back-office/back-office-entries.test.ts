@@ -29,7 +29,7 @@ it('administrators have every way of the back-office, five above a line and the 
     ...['Reviews /admin/reviews', 'Questions /admin/questions', 'Cash /admin/cash', 'Payouts /admin/payouts'],
     ...['Tickets /admin/tickets', 'Categories /admin/categories', 'Attributes /admin/attributes'],
     ...['Matching /admin/matching', 'Searches /admin/searches', 'Feeds /admin/feeds', 'Webhooks /admin/webhooks'],
-    ...['Features /admin/features'],
+    ...['Connections /admin/connections', 'Features /admin/features'],
     ...['Home & landing /admin/fronts', 'Pages /admin/pages', 'Audit /admin/audit', 'Settings /admin/settings'],
     ...['Mail texts /admin/mails', 'Jobs /admin/jobs', 'Status /admin/status'],
   ]);

@@ -17,6 +17,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Plug from 'lucide-react/icons/plug';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import Rss from 'lucide-react/icons/rss';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -133,6 +134,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.searches, label: t('shell.backOffice.entry.searches'), icon: Search, types: ['admin'] },
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
   { path: adminPaths.webhooks, label: t('shell.backOffice.entry.webhooks'), icon: Webhook, types: ['admin', 'vendor'] },
+  { path: adminPaths.connections, label: t('shell.backOffice.entry.connections'), icon: Plug, types: ['admin'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   {
     path: adminPaths.fronts,

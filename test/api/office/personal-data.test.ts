@@ -103,6 +103,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       role: 'user',
       type: 'user',
       language: 'en',
+      textMessagesSince: null,
       since: day,
     });
     expect(data.signIns).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { noSuchKey } from '#people/accounts/keys/keys.contract.ts';
-import { noSuchSession, wrongPassword } from '#people/accounts/own-account.contract.ts';
+import { noSuchSession, noTexts, wrongPassword } from '#people/accounts/own-account.contract.ts';
 import { wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
 import { newId } from '#shared/id.ts';
 import { type Row, SIGNED_IN } from '#test/rights/row.ts';
@@ -42,6 +42,23 @@ export const OWN_ACCOUNT_ROWS: readonly Row[] = [
     gives: 'message data',
     send: () => ({ payload: { mobile: '98765 43210' } }),
   },
+  {
+    call: 'POST /account/texts',
+    on: 'a shop that sends no text messages',
+    answers: '401 409 409 409 409 409 409',
+    gives: 'message change',
+    refusal: noTexts,
+    send: () => ({ payload: {} }),
+  },
+  {
+    call: 'PUT /account/texts',
+    on: 'only with the texted code',
+    answers: INVALID,
+    gives: 'message data',
+    refusal: wrongAccountCode,
+    send: () => ({ payload: { change: newId<'account code'>(), code: 'AAAA-AAAA' } }),
+  },
+  { call: 'DELETE /account/texts', answers: SIGNED_IN, gives: 'message data', send: () => ({}) },
   {
     call: 'PUT /account/language',
     answers: SIGNED_IN,

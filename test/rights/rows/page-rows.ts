@@ -93,6 +93,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/webhooks', answers: BACK_OFFICE },
   { page: '/admin/webhooks/:endpointId', at: '/admin/webhooks/some-endpoint', answers: BACK_OFFICE },
   { page: '/admin/questions', answers: BACK_OFFICE },
+  { page: '/admin/connections', answers: ADMINISTRATORS },
   { page: '/admin/payouts', answers: ADMINISTRATORS },
   { page: '/admin/cash', answers: ADMINISTRATORS },
   { page: '/admin/account', answers: BACK_OFFICE },

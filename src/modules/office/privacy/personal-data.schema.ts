@@ -92,6 +92,7 @@ export const PersonalData = z.object({
     role: text,
     type: text,
     language: text,
+    textMessagesSince: z.nullable(instant),
     since: instant,
   }),
   signIns: z.array(z.object({ since: instant, lastUsedAt: instant, endsAt: instant, browser: maybe })),

@@ -18,6 +18,13 @@ export const MAX_SESSIONS = 20;
 export const noSuchSession = problem('account.no_such_session', 'missing', () =>
   t('people.accounts.refusal.noSession'),
 );
+/** Text messages need a number that they can go to. */
+export const noMobile = problem('account.no_mobile', 'conflict', () => t('people.accounts.refusal.noMobile'));
+/** The shop is connected to no service for text messages. */
+export const noTexts = problem('account.no_texts', 'conflict', () => t('people.accounts.refusal.noTexts'));
+export const tooManyTextCodes = problem('account.too_many_text_codes', 'too-many', (seconds: number) =>
+  t('people.accounts.refusal.textCodes', { wait: waitText(seconds) }),
+);
 export const sameEmail = problem('account.same_email', 'invalid', () => t('people.accounts.refusal.sameEmail'));
 
 /** Longer than any valid password, code or number; the rules of each field report what is too long for it. */
@@ -31,6 +38,10 @@ export const OwnAccount = z.object({
   mobile: z.nullable(z.string()),
   /** What mails to its owner are written in: `hi`. */
   language: z.string(),
+  /** Whether news about orders goes to the mobile number too, beside the mails. */
+  texts: z.boolean(),
+  /** Whether the shop sends text messages; only shoppers get them. */
+  canText: z.boolean(),
   since: instant,
 });
 export type OwnAccount = z.output<typeof OwnAccount>;
@@ -73,6 +84,23 @@ export const changeMobile = put('/account/mobile', {
   summary: 'Changes your mobile number',
   /** Null, the value returned for an account without a number, changes nothing. */
   body: editOf(z.strictObject({ mobile: z.nullable(typed) }), OwnAccount),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const askTexts = post('/account/texts', {
+  summary: 'Texts a code to your mobile number, to confirm that you want text messages about your orders there',
+  body: z.strictObject({}),
+  output: z.object({ success: z.literal(true), message: z.string(), change: id<'account code'>() }),
+});
+
+export const confirmTexts = put('/account/texts', {
+  summary: 'Turns text messages about your orders on, with the code that was texted',
+  body: z.strictObject({ change: id<'account code'>(), code: typed }),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
+});
+
+export const stopTexts = remove('/account/texts', {
+  summary: 'Turns text messages about your orders off',
   output: z.object({ success: z.literal(true), message: z.string(), data: OwnAccount }),
 });
 

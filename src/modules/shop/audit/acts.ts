@@ -80,6 +80,10 @@ export const ACTS = {
   'page.discarded': () => t('shop.audit.act.pageDiscarded'),
   'page.published': () => t('shop.audit.act.pagePublished'),
   'page.reset': () => t('shop.audit.act.pageReset'),
+  'connection.changed': () => t('shop.audit.act.connectionChanged'),
+  'connection.on': () => t('shop.audit.act.connectionOn'),
+  'connection.off': () => t('shop.audit.act.connectionOff'),
+  'connection.deleted': () => t('shop.audit.act.connectionDeleted'),
   'webhook.added': () => t('shop.audit.act.webhookAdded'),
   'webhook.changed': () => t('shop.audit.act.webhookChanged'),
   'webhook.deleted': () => t('shop.audit.act.webhookDeleted'),
@@ -106,7 +110,8 @@ export type SubjectKind =
   | 'search'
   | 'ticket'
   | 'job'
-  | 'webhook';
+  | 'webhook'
+  | 'connection';
 
 /** Acts that sellers do too; all others are done by administrators only. */
 export const SELLERS_ACTS: readonly Act[] = [

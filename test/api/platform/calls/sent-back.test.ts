@@ -32,7 +32,13 @@ interface Pair {
 
 /** Calls that do something to a record; there is nothing to send back. */
 const ACTS = [
-  ...['PUT /account/password', 'PUT /account/email', 'PUT /admin/people/block', 'PUT /admin/people/unblock'],
+  ...[
+    'PUT /account/password',
+    'PUT /account/email',
+    'PUT /account/texts',
+    'PUT /admin/people/block',
+    'PUT /admin/people/unblock',
+  ],
   ...['PUT /admin/orders/update-many', 'PUT /admin/orders/tracking/:orderId', 'PUT /admin/orders/serials/:orderId'],
   ...[
     'PUT /admin/products/status/:id',
@@ -123,6 +129,11 @@ describe('what a call answers', () => {
       {
         call: 'PUT /admin/searches/rule',
         ...{ as: () => admin, read: '/admin/searches/get?show=ruled', record: first, write: '/admin/searches/rule' },
+      },
+      {
+        call: 'PUT /admin/connections/edit/:port/:name',
+        ...{ as: () => admin, read: '/admin/connections/get', record: first },
+        write: '/admin/connections/edit/message/twilio',
       },
       {
         call: 'PUT /admin/webhooks/edit/:endpointId',

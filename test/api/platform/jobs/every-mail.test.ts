@@ -33,7 +33,8 @@ it.each([
       return Object.fromEntries(mails.map(({ to, subject }) => [to.address, /\d{6}/.exec(subject)?.[0] ?? '']));
     },
   });
-  expect(Object.keys(EVENTS).filter(event => !done.has(`mail.${event}`))).toEqual([]);
+  const mailed = Object.entries(EVENTS).flatMap(([event, { only }]) => (only === 'text' ? [] : [event]));
+  expect(mailed.filter(event => !done.has(`mail.${event}`))).toEqual([]);
   expect([...done].filter(name => name.startsWith('mail.') && !FORMER.has(name))).toEqual(SINCE_THEN);
   await expect(pages.join('\n')).toMatchFileSnapshot(WORDS);
 });

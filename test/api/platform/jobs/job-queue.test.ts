@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SCHEDULE } from '#composition/jobs.ts';
 import { PORTS } from '#composition/ports.ts';
+import { SERVICE_TOOLS } from '#platform/adapters/ask-service.ts';
 import type { JobName } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
@@ -39,7 +40,7 @@ const partsOf = (open: OpenDatabase, jobs: JobQueue): ContextParts => ({
   jobs,
   jobsOf: () => [],
   throttle: new Throttle(open, {}),
-  ports: PORTS,
+  ports: { ...PORTS, services: { adapters: [], tools: SERVICE_TOOLS } },
   now: () => new Date(),
 });
 

@@ -6,7 +6,7 @@ import type { Channel, Message } from '#platform/notify/channel.ts';
 import { castOf } from '#test/fixtures/cast.ts';
 import { startTestShop } from '#test/fixtures/shop.ts';
 import { playScene } from '#test/notifying/play-scene.ts';
-import { type FakeGateway, textChannel } from '#test/text-channel/text-channel.ts';
+import { type FakeGateway, otherChannel } from '#test/text-channel/text-channel.ts';
 
 const keeping = (name: string, messages: Message[], carries?: Channel['carries']): Channel => ({
   ...{ name, label: () => name, ...(carries && { carries }) },
@@ -28,14 +28,18 @@ it('a second channel gets the messages that mail gets, but for codes and what el
   });
   // Ids of one occasion are made when a message is written, so they are the only thing that may differ.
   const seen = (list: readonly Message[]) => list.map(({ id: _id, ...message }) => JSON.stringify(message)).sort();
-  const byMailAlone = Object.entries(EVENTS).flatMap(([name, { only }]) => (only ? [name] : []));
+  const byMailAlone = Object.entries(EVENTS).flatMap(([name, { only }]) => (only === 'mail' ? [name] : []));
+  const byTextAlone = Object.entries(EVENTS).flatMap(([name, { only }]) => (only === 'text' ? [name] : []));
   expect(byMailAlone).toEqual([
     ...['accounts.registration-code', 'accounts.own-code', 'accounts.deleted', 'contact.acknowledged', 'mails.test'],
     // Its link is a key.
     'orders.pay-link',
   ]);
+  expect(byTextAlone).toEqual(['accounts.text-code']);
   expect(seen(others)).toEqual(seen(mails.filter(({ event }) => !byMailAlone.includes(event))));
-  expect(new Set(others.map(({ event }) => event)).size).toBe(Object.keys(EVENTS).length - byMailAlone.length);
+  expect(new Set(others.map(({ event }) => event)).size).toBe(
+    Object.keys(EVENTS).length - byMailAlone.length - byTextAlone.length,
+  );
   expect(seen(few)).toEqual(seen(mails.filter(({ event }) => event === 'orders.sold')));
   expect(few.length).toBeGreaterThan(0);
   expect(others.filter(({ to }) => to.mobile).length).toBeGreaterThan(20);
@@ -46,17 +50,19 @@ it('a second channel gets the messages that mail gets, but for codes and what el
 
 it('one that is busy is tried again by itself, and nobody is mailed twice for it', async () => {
   const gateway: FakeGateway = { texts: [], failures: 1 };
-  const shop = await startTestShop('postgres', { channels: [textChannel(gateway)] });
+  const shop = await startTestShop('postgres', { channels: [otherChannel(gateway)] });
   try {
     const { asha, admin } = await castOf(shop);
     await (await shop.as(asha)).call(changeMobile, { mobile: '9123456780' });
     const desk = await shop.as(admin);
     const waiting = async () => (await desk.call(listJobs, { show: 'waiting' })).data;
-    await expect
-      .poll(waiting)
-      .toMatchObject([
-        { name: 'text.accounts.mobile-changed', label: 'Text: mobile number changed', reason: 'The gateway is busy.' },
-      ]);
+    await expect.poll(waiting).toMatchObject([
+      {
+        name: 'other.accounts.mobile-changed',
+        label: 'Other: mobile number changed',
+        reason: 'The gateway is busy.',
+      },
+    ]);
     await shop.open.execute(`update jobs.job set start_after = now() where state = 'retry'`);
     await expect
       .poll(() => gateway.texts)
@@ -69,7 +75,7 @@ it('one that is busy is tried again by itself, and nobody is mailed twice for it
 
 it('a transaction that is rolled back publishes nothing', async () => {
   const gateway: FakeGateway = { texts: [], failures: 0 };
-  const shop = await startTestShop('postgres', { channels: [textChannel(gateway)] });
+  const shop = await startTestShop('postgres', { channels: [otherChannel(gateway)] });
   try {
     const { asha } = await castOf(shop);
     const undone = shop.context.tx(async tx => {

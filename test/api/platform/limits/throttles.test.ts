@@ -5,7 +5,7 @@ import { invalidInput } from '#shared/api/problems.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { type Answer, prepareTrials, type Trial, type Trials } from '#test/builders/limit-trials.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { NO_SERVICES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** Each limit of the shop with its own numbers, and that it is this one which holds. R34 */
 describe('what may be done only so often', () => {
@@ -22,7 +22,7 @@ describe('what may be done only so often', () => {
     trials = await prepareTrials(shop, cast);
     const mail = { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined };
     const settings = { publicUrl: undefined, trustProxy: 1, logLevel: 'silent', worksJobs: false, mail } as const;
-    freer = await openShop(shop.open, { ...settings, limits: LIMITS });
+    freer = await openShop(shop.open, { ...settings, tools: NO_SERVICES, limits: LIMITS });
   });
   afterAll(async () => {
     await freer.close();

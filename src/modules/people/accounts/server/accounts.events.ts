@@ -3,6 +3,7 @@ import { hasKeys } from '#people/accounts/server/keys/keys.queries.ts';
 import {
   deleteOldAccountCodes,
   findPendingAccountCode,
+  findPendingTextCode,
   storeAccountCode,
 } from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { findChangedEmail } from '#people/accounts/server/own-account/own-account.queries.ts';
@@ -38,6 +39,7 @@ declare module '#platform/context.ts' {
     'accounts.registration-code': { readonly registration: string };
     'accounts.registration-paused': { readonly since: string };
     'accounts.own-code': { readonly code: AccountCodeId };
+    'accounts.text-code': { readonly code: AccountCodeId };
     'accounts.password-changed': { readonly user: UserId };
     'accounts.mobile-changed': { readonly user: UserId };
     'accounts.key-made': { readonly user: UserId; readonly name: string; readonly beginning: string };
@@ -66,6 +68,12 @@ export const accountEvents: EventsOf<'accounts'> = {
     for: 'address',
     only: 'mail',
     letters: (ctx, { code }, shop) => makeOwnCode(ctx, code, shop),
+  },
+  'accounts.text-code': {
+    label: () => t('office.jobs.event.accountsTextCode'),
+    for: 'account',
+    only: 'text',
+    letters: (ctx, { code }) => makeTextCode(ctx, code),
   },
   'accounts.password-changed': {
     label: () => t('office.jobs.event.accountsPasswordChanged'),
@@ -162,4 +170,15 @@ async function makeOwnCode(ctx: Ctx, id: AccountCodeId, shop: ShopIdentity): Pro
   }
   if (purpose === 'email') return isKnown ? own.emailWanted(shop, to) : own.newEmailCode(to, code);
   return isKnown ? own.resetCode(shop, to, id, code) : undefined;
+}
+
+/** The same for text messages: the code is texted to the number that it confirms. */
+async function makeTextCode({ db }: Ctx, id: AccountCodeId): Promise<Letter | undefined> {
+  const pending = await findPendingTextCode(db, id);
+  if (!pending) return undefined;
+  const code = newOneTimeCode();
+  await storeAccountCode(db, id, await hashPassword(code));
+  await deleteOldAccountCodes(db);
+  const { email, mobile, language } = pending;
+  return own.textCode({ email, textTo: mobile, language }, code);
 }

@@ -15,13 +15,14 @@ type PublishedProduct = Pick<
   | 'stock'
   | 'held_stock'
   | 'listed'
+  | 'weight_grams'
   | 'status'
   | 'deleted_at'
 >;
 
 /** The columns of products that other modules may read, as a subquery: `from ${publishedProducts} p`. Not for locking. */
 export const publishedProducts = sql<PublishedProduct>`(
-  select id, seller_id, slug, title, brand, kind, serial_kind, images, stock, held_stock, listed, status, deleted_at from products)`;
+  select id, seller_id, slug, title, brand, kind, serial_kind, images, stock, held_stock, listed, weight_grams, status, deleted_at from products)`;
 
 /** Shoppers have been able to see product `p`, as SQL: it may be deleted, and its seller's shop paused, by now. */
 export const wasPublic = sql`(p.status = 'live' and p.approved and exists (

@@ -24,6 +24,7 @@ import {
   lockOrder,
   type OrderRow,
   type PartRow,
+  type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import { serialsTooEarly } from '#orders/serials/serial-problems.ts';
@@ -31,11 +32,12 @@ import { shippingGaps } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
+import type { SellerId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { checkDeliveryCode } from './check-delivery-code.ts';
-import { moveParts, type PartMove } from './move-parts.ts';
+import { type Mover, moveParts, type PartMove } from './move-parts.ts';
 import { writeSerials } from './write-serials.ts';
 
 /**
@@ -59,13 +61,16 @@ export async function updateOrder(
   });
 }
 
-/** The same inside a transaction, for bulk updates. @returns numbers of changed and unchanged parts */
-export async function moveOrder(tx: TxCtx, actor: Actor, input: InputOf<typeof endpoint>): Promise<MovedParts> {
+/** Who moves an order: a person, or a courier in the place of the seller. */
+export type MovedBy = Actor | (Mover & { readonly id: null; readonly kind: 'seller'; readonly sellerId: SellerId });
+
+/** The same inside a transaction, for bulk updates and couriers. @returns numbers of changed and unchanged parts */
+export async function moveOrder(tx: TxCtx, actor: MovedBy, input: InputOf<typeof endpoint>): Promise<MovedParts> {
   const { orderId, orderStatus: to, partId, carrier, tracking, serials, reason, note } = input;
   if (serials && !isOnTheWay(to)) throw serialsTooEarly();
   const rejection = readRejection({ reason: reason ?? null, note: note ?? null }, to);
   const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
-  const scope = scopeOf(actor);
+  const scope: Scope = actor.id === null ? { kind: 'seller', sellerId: actor.sellerId } : scopeOf(actor);
   await lockOrder(tx, orderId);
   const order = await findOrder(tx.db, orderId, scope);
   if (!order) throw orderIsMissing();
@@ -84,7 +89,7 @@ export async function moveOrder(tx: TxCtx, actor: Actor, input: InputOf<typeof e
   if (input.deliveryCode !== undefined && moves.length > 1) throw deliveryCodeForOne();
   if (moves.length === 0) return { moved: 0, left };
   const moving = moves.map(move => move.part);
-  if (serials) await writeSerials(tx, { order, parts: moving, given: serials, by: actor });
+  if (serials && actor.id !== null) await writeSerials(tx, { order, parts: moving, given: serials, by: actor });
   await moveParts(tx, order, { moves, by: actor, parcel, ...rejection });
   if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);
   return { moved: moves.length, left };
@@ -111,7 +116,7 @@ function readParcel(parcel: Parcel, to: ChoosableStatus): Parcel | undefined {
 
 interface Moving {
   readonly to: ChoosableStatus;
-  readonly actor: Actor;
+  readonly actor: MovedBy;
   readonly isNamed: boolean;
 }
 
@@ -146,7 +151,7 @@ function stateOf(part: PartRow): PartState {
  * only when the money arrives.
  * @throws notPaidYet
  */
-function paymentDecision(order: OrderRow, { part, to }: PartMove, actor: Actor, reason: string | undefined) {
+function paymentDecision(order: OrderRow, { part, to }: PartMove, actor: MovedBy, reason: string | undefined) {
   const state = { status: part.status, payment: part.payment_status };
   if (!leavesUnpaid(state, to, order.payment_method === 'COD') || part.unpaid_reason !== null) return {};
   if (actor.kind !== 'administrator' || reason === undefined) throw notPaidYet();
@@ -164,7 +169,7 @@ interface GivenProof {
  * with a reason; the cash then counts as not collected.
  * @throws proofNeeded, wrongDeliveryCode
  */
-function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: Actor, given: GivenProof) {
+function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: MovedBy, given: GivenProof) {
   if (order.payment_method !== 'COD' || to !== 'delivered') return {};
   if (given.deliveryCode !== undefined && given.deliveryCode !== part.delivery_code) throw wrongDeliveryCode();
   const proof = proofOf(given.parcel ?? part, given.deliveryCode !== undefined);
@@ -174,7 +179,12 @@ function deliveryProof(order: OrderRow, { part, to }: PartMove, actor: Actor, gi
 }
 
 /** The invoice ships with the items and names the seller, so the seller profile must be complete. */
-async function refuseUnready(tx: TxCtx, moves: readonly PartMove[], to: ChoosableStatus, actor: Actor): Promise<void> {
+async function refuseUnready(
+  tx: TxCtx,
+  moves: readonly PartMove[],
+  to: ChoosableStatus,
+  actor: MovedBy,
+): Promise<void> {
   if (!isOnTheWay(to)) return;
   const leaving = moves.filter(({ part }) => !isOnTheWay(part.status)).map(({ part }) => part.seller_id);
   const [first] = await shippingGaps(tx, leaving);

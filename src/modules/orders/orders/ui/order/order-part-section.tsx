@@ -18,6 +18,12 @@ const DeskArranged = lazy(async () => ({
   default: (await import('#orders/orders/ui/arranged/desk-arranged.tsx')).DeskArranged,
 }));
 
+/** Lazy: few shops are connected to a courier. */
+const CourierBooking = lazy(async () => ({
+  default: (await import('#orders/shipments/ui/courier-booking.tsx')).CourierBooking,
+}));
+const WITH_COURIER = ['inProcess', 'inShipping', 'delivered'];
+
 type OrderPartSectionProps = {
   orderId: OrderId;
   part: OrderPart;
@@ -54,6 +60,11 @@ export function OrderPartSection({
         {part.cash && <span>{t('orders.orders.part.cash', { state: cashWords(part.cash) })}</span>}
         <SerialEditor orderId={orderId} part={part} onChanged={onChanged} />
       </div>
+      {WITH_COURIER.includes(part.orderStatus) && (
+        <Suspense>
+          <CourierBooking key={part.orderStatus} partId={part.partId} onChanged={onChanged} />
+        </Suspense>
+      )}
       <ul>
         {part.lines.map(line => (
           <Line key={line.productId} line={line} />

@@ -1,5 +1,6 @@
-import { jsonIn, ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
+import { ProviderRefusal } from '#payments/payments/server/providers/ask-provider.ts';
 import type { ProviderWord, ReceivedMessage } from '#payments/payments/server/providers/payment-provider.ts';
+import { jsonIn } from '#shared/text/json-in.ts';
 import { type AskPaypal, unlessPaypalUnknown } from './paypal-api.ts';
 import { CaptureOfOrder, PaypalEvent, Ref, Verified } from './paypal-words.ts';
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { jsonIn } from '#shared/text/json-in.ts';
 import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
 
 /** Time limit of one call of a `PaymentProvider`, in ms; after it the provider counts as unavailable (R50.4). */
@@ -79,15 +80,6 @@ export function readAnswer<Schema extends z.ZodMiniType>(
   const message = `${asked} was answered ${status}: ${issue ?? 'not in its usual words'}`;
   if (issue === undefined || status < 400 || status >= 500 || LATER.has(status)) throw new ProviderUnreachable(message);
   throw new ProviderRefusal(message, status, issue);
-}
-
-/** Undefined if it is not JSON. */
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A request is cut off after nine seconds (R55.1); half a second of them is for everything but providers. */

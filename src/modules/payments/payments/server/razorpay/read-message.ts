@@ -1,6 +1,6 @@
-import { jsonIn } from '#payments/payments/server/providers/ask-provider.ts';
 import { isSignedBy } from '#payments/payments/server/providers/is-signed-by.ts';
 import type { ProviderWord, ReceivedMessage } from '#payments/payments/server/providers/payment-provider.ts';
+import { jsonIn } from '#shared/text/json-in.ts';
 import { findLinkPaidBy } from './payment-links.ts';
 import type { AskRazorpay } from './razorpay-api.ts';
 import { RazorpayEvent } from './razorpay-words.ts';

@@ -8,21 +8,23 @@ const MAX_TRIES = 5;
 const OPEN_HOURS = 1;
 
 /**
- * The purpose of a code: a new password for the owner of an address, a new address for a signed-in user, or the way in of a
- * guest.
+ * The purpose of a code: a new password for the owner of an address, a new address or text messages for a signed-in user, or
+ * the way in of a guest. The code for text messages is texted to the number; the address is that of the account.
  */
 export type CodeFilter =
   | { readonly purpose: 'reset'; readonly email: string }
   | { readonly purpose: 'guest'; readonly email: string; readonly language: string }
-  | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId };
+  | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId }
+  | { readonly purpose: 'texts'; readonly email: string; readonly userId: UserId; readonly mobile: string };
 
 export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<AccountCodeId> {
   const id = newId<'account code'>();
-  const userId = filter.purpose === 'email' ? filter.userId : null;
+  const userId = 'userId' in filter ? filter.userId : null;
+  const mobile = filter.purpose === 'texts' ? filter.mobile : null;
   const language = filter.purpose === 'guest' ? filter.language : null;
   await tx
     .insertInto('account_codes')
-    .values({ id, purpose: filter.purpose, user_id: userId, email: filter.email, language })
+    .values({ id, purpose: filter.purpose, user_id: userId, email: filter.email, language, mobile })
     .execute();
   return id;
 }
@@ -45,6 +47,16 @@ export async function findPendingAccountCode(db: Database, id: AccountCodeId) {
     where account_codes.id = ${id} and used_at is null and account_codes.created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(
     db,
   );
+  return rows[0];
+}
+
+/** The number and the reader of a code for text messages; undefined if it is used, too old, or the number is another now. */
+export async function findPendingTextCode(db: Database, id: AccountCodeId) {
+  const { rows } = await sql<{ email: string; mobile: string; language: string }>`
+    select users.email, users.mobile, users.language
+    from account_codes join users on users.id = account_codes.user_id and users.mobile = account_codes.mobile
+    where account_codes.id = ${id} and purpose = 'texts' and used_at is null and users.deleted_at is null
+      and account_codes.created_at > now() - ${`${OPEN_HOURS} hours`}::interval`.execute(db);
   return rows[0];
 }
 

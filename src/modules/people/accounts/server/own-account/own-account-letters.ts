@@ -60,6 +60,14 @@ export function newEmailCode(to: Recipient, code: string): Letter {
   }));
 }
 
+/** The code that confirms a number for text messages, sent to that number. */
+export function textCode(to: Recipient, code: string): Letter {
+  return letter(to, () => ({
+    subject: t('people.accounts.mail.textCode.subject', { code, minutes }),
+    blocks: [t('people.accounts.mail.textCode.notAsked')],
+  }));
+}
+
 /** To the owner of an account whose address was requested for another account. */
 export function emailWanted({ name }: ShopIdentity, to: Recipient): Letter {
   return letter(to, () => ({

@@ -8,13 +8,14 @@ export interface OwnAccountRow {
   readonly email: string;
   readonly mobile: string | null;
   readonly language: string;
+  readonly texts_since: Date | null;
   readonly created_at: Date;
 }
 
 export function getOwnAccount(db: Database, id: UserId): Promise<OwnAccountRow> {
   return db
     .selectFrom('users')
-    .select(['user_name', 'email', 'mobile', 'language', 'created_at'])
+    .select(['user_name', 'email', 'mobile', 'language', 'texts_since', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -31,13 +32,33 @@ export async function replacePassword(tx: Tx, id: UserId, before: string, now: s
   return rows.length > 0;
 }
 
-/** @returns whether the number has changed */
+/** Text messages stop, because the new number is not confirmed. @returns whether the number has changed */
 export async function setMobile(tx: Tx, id: UserId, mobile: string): Promise<boolean> {
   const { rows } = await sql`
-    update users set mobile = ${mobile} where id = ${id} and mobile is distinct from ${mobile} returning id`.execute(
+    update users set mobile = ${mobile}, texts_since = null where id = ${id} and mobile is distinct from ${mobile} returning id`.execute(
     tx,
   );
   return rows.length > 0;
+}
+
+/**
+ * Turns text messages on, if the number is still the one that was texted the code. @returns false otherwise
+ */
+export async function startTexts(tx: Tx, id: UserId, code: AccountCodeId, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update users set texts_since = coalesce(texts_since, ${now}) from account_codes
+    where users.id = ${id} and account_codes.id = ${code} and account_codes.mobile = users.mobile
+    returning users.id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function endTexts(db: Database, id: UserId): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ texts_since: null })
+    .where('id', '=', id)
+    .where('texts_since', 'is not', null)
+    .execute();
 }
 
 export async function setLanguage(db: Database, id: UserId, language: string): Promise<void> {

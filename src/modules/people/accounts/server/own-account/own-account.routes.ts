@@ -1,10 +1,12 @@
 import { deviceName } from '#people/accounts/device-name.ts';
 import {
   askNewEmail as askEndpoint,
+  askTexts as askTextsEndpoint,
   changeLanguage,
   changeMobile as changeMobileEndpoint,
   changePassword as changePasswordEndpoint,
   confirmNewEmail as confirmEndpoint,
+  confirmTexts as confirmTextsEndpoint,
   endOtherSessions,
   endSession,
   getAccount,
@@ -12,6 +14,7 @@ import {
   noSuchSession,
   type OwnAccount,
   type OwnSession,
+  stopTexts,
 } from '#people/accounts/own-account.contract.ts';
 import { invalidField } from '#people/accounts/password/password-reset.contract.ts';
 import { tokenOf } from '#people/accounts/server/sign-in/session-cookie.ts';
@@ -25,8 +28,10 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { askNewEmail, confirmNewEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
+import { askTexts, confirmTexts, mayText } from './change-texts.ts';
 import {
   endOwnSession,
+  endTexts,
   getOwnAccount,
   listSessionsOf,
   type OwnAccountRow,
@@ -59,6 +64,21 @@ export function serveOwnAccount(api: Api): void {
     return { message: speaking(ctx.language, () => t('people.accounts.told.mobile')), data: await ownAccount(ctx) };
   });
 
+  serve(api, askTextsEndpoint, signedIn, async ctx => ({
+    change: await askTexts(ctx),
+    message: speaking(ctx.language, () => t('people.accounts.told.textCode')),
+  }));
+
+  serve(api, confirmTextsEndpoint, signedIn, async (ctx, input) => {
+    await confirmTexts(ctx, input);
+    return { message: speaking(ctx.language, () => t('people.accounts.told.textsOn')), data: await ownAccount(ctx) };
+  });
+
+  serve(api, stopTexts, signedIn, async ctx => {
+    await endTexts(ctx.db, ctx.actor.id);
+    return { message: speaking(ctx.language, () => t('people.accounts.told.textsOff')), data: await ownAccount(ctx) };
+  });
+
   serve(api, changeLanguage, signedIn, async (ctx, { language }) => {
     await setLanguage(ctx.db, ctx.actor.id, language);
     return { message: speaking(ctx.language, () => t('people.accounts.told.language')), data: await ownAccount(ctx) };
@@ -81,7 +101,7 @@ export function serveOwnAccount(api: Api): void {
 }
 
 async function ownAccount(ctx: ActorCtx) {
-  return presentAccount(await getOwnAccount(ctx.db, ctx.actor.id));
+  return presentAccount(await getOwnAccount(ctx.db, ctx.actor.id), mayText(ctx));
 }
 
 /** The session of this request; behind the guard there always is one. */
@@ -101,8 +121,9 @@ async function changeMobile(ctx: ActorCtx, typed: string): Promise<void> {
 
 type Wire<Shape, Instants extends keyof Shape> = Omit<Shape, Instants> & Record<Instants, string>;
 
-function presentAccount({ user_name, email, mobile, language, created_at }: OwnAccountRow): Wire<OwnAccount, 'since'> {
-  return { userName: user_name, email, mobile, language, since: created_at.toISOString() };
+function presentAccount(row: OwnAccountRow, canText: boolean): Wire<OwnAccount, 'since'> {
+  const { user_name: userName, email, mobile, language, texts_since, created_at } = row;
+  return { userName, email, mobile, language, texts: texts_since !== null, canText, since: created_at.toISOString() };
 }
 
 function presentSession(row: SessionRow): Wire<OwnSession, 'since' | 'lastUsed'> {

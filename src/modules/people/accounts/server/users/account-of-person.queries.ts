@@ -17,6 +17,7 @@ interface AccountOf {
   readonly role: string;
   readonly type: string;
   readonly language: string;
+  readonly textMessagesSince: Date | null;
   readonly since: Date;
 }
 
@@ -45,7 +46,7 @@ interface CodeOf {
 /** All stored data of an account except the hashes of password, codes and tokens. */
 export async function listAccountOf(db: Database, userId: UserId) {
   const account = await sql<AccountOf>`
-    select user_name as "userName", email, mobile, role, type, language, created_at as since
+    select user_name as "userName", email, mobile, role, type, language, texts_since as "textMessagesSince", created_at as since
     from users where id = ${userId}`.execute(db);
   const signIns = await sql<SignInOf>`
     select created_at as since, seen_at as "lastUsedAt", expires_at as "endsAt", user_agent as browser
@@ -94,7 +95,7 @@ export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
   await sql`delete from registrations where email = ${email}`.execute(tx);
   await sql`
     update users set email = 'deleted-' || id || '@deleted.invalid', user_name = ${DELETED_USER},
-      user_name_key = 'deleted ' || id, mobile = null, language = 'en', password_hash = '', blocked_reason = null, deleted_at = now()
+      user_name_key = 'deleted ' || id, mobile = null, texts_since = null, language = 'en', password_hash = '', blocked_reason = null, deleted_at = now()
     where id = ${userId}`.execute(tx);
 }
 

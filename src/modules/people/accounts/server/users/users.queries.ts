@@ -34,6 +34,7 @@ export async function findUserToNotify(db: Database, id: UserId): Promise<Recipi
   return db
     .selectFrom('users')
     .select(['email', 'mobile', 'user_name as name', 'language'])
+    .select(sql<string | null>`case when texts_since is not null then mobile end`.as('textTo'))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -41,8 +42,8 @@ export async function findUserToNotify(db: Database, id: UserId): Promise<Recipi
 
 /** Without deleted accounts. */
 export async function listUsersToNotify(db: Database, ids: readonly UserId[]): Promise<ReadonlyMap<UserId, Recipient>> {
-  const { rows } = await sql<{ id: UserId; email: string; mobile: string | null; name: string; language: string }>`
-    select id, email, mobile, user_name as name, language from users where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
+  const { rows } = await sql<Recipient & { id: UserId; email: string; name: string; language: string }>`
+    select id, email, mobile, case when texts_since is not null then mobile end as "textTo", user_name as name, language from users where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
     db,
   );
   return new Map(rows.map(({ id, ...recipient }) => [id, recipient]));
@@ -107,7 +108,7 @@ export async function completeGuest(db: Database, user: NewUser): Promise<UserId
   const { email, userName, mobile, passwordHash, language = SOURCE_LANGUAGE } = user;
   const { rows } = await mapUniqueErrors(
     sql<{ id: UserId }>`
-      update users set is_guest = false, user_name = ${userName}, user_name_key = ${userNameKey(userName)},
+      update users set is_guest = false, texts_since = null, user_name = ${userName}, user_name_key = ${userNameKey(userName)},
         mobile = ${mobile}, password_hash = ${passwordHash}, language = ${language}
       where email = ${email} and is_guest and deleted_at is null and blocked_at is null returning id`.execute(db),
   );

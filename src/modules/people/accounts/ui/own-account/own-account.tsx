@@ -19,6 +19,7 @@ import {
 import styles from './own-account.module.css';
 import { OwnKeys } from './own-keys.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { TextsDialog } from './texts-dialog.tsx';
 
 export type OwnAccountProps = {
   /** Shows a logout button, on pages that have no other. */
@@ -60,11 +61,12 @@ export function OwnAccountPanel({ withLogout = false, children }: OwnAccountProp
   );
 }
 
-type Changeable = 'email' | 'mobile' | 'language' | 'password';
+type Changeable = 'email' | 'mobile' | 'texts' | 'language' | 'password';
 
 const CHANGE: Readonly<Record<Changeable, () => string>> = {
   email: () => t('people.accounts.own.changeEmail'),
   mobile: () => t('people.accounts.own.changeMobile'),
+  texts: () => t('people.accounts.own.textsChange'),
   language: () => t('people.accounts.own.changeLanguage'),
   password: () => t('people.accounts.own.changePassword'),
 };
@@ -72,7 +74,7 @@ const CHANGE: Readonly<Record<Changeable, () => string>> = {
 /** The details of an account; most have a button to change them. */
 function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () => void }) {
   const [open, setOpen] = useState<Changeable>();
-  const { userName, email, mobile, language } = account;
+  const { userName, email, mobile, language, texts, canText } = account;
   const dialog = {
     onClose: () => setOpen(undefined),
     onChanged: () => {
@@ -84,6 +86,15 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
     [FIELD_LABELS.userName, userName],
     [FIELD_LABELS.email, email, 'email'],
     [FIELD_LABELS.mobile, mobile === null ? t('people.accounts.own.noMobile') : showMobile(mobile), 'mobile'],
+    ...(canText || texts
+      ? [
+          [
+            t('people.accounts.own.texts'),
+            texts ? t('people.accounts.own.textsOn') : t('people.accounts.own.textsOff'),
+            'texts',
+          ] as const,
+        ]
+      : []),
     [t('people.accounts.own.language'), languageName(language), 'language'],
     [FIELD_LABELS.password, '••••••••', 'password'],
   ];
@@ -112,6 +123,7 @@ function OwnFacts({ account, onChanged }: { account: OwnAccount; onChanged: () =
       </dl>
       <ChangeEmailDialog open={open === 'email'} {...dialog} />
       <ChangeMobileDialog open={open === 'mobile'} {...dialog} />
+      <TextsDialog open={open === 'texts'} account={account} {...dialog} />
       <ChangeLanguageDialog open={open === 'language'} language={language} {...dialog} />
       <ChangePasswordDialog open={open === 'password'} email={email} {...dialog} />
     </>

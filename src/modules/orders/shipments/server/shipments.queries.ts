@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import type { PartId, UserId } from '#shared/id.ts';
+
+export type ShipmentRow = Row<'shipments'>;
+
+/** So long parcels are asked about; what is lost longer nobody finds. */
+const TRACKED_DAYS = 60;
+
+/** The latest of a part, also one that was cancelled. */
+export async function findShipment(db: Database, partId: PartId): Promise<ShipmentRow | undefined> {
+  return db
+    .selectFrom('shipments')
+    .selectAll()
+    .where('part_id', '=', partId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findByAwb(db: Database, courier: string, awb: string): Promise<ShipmentRow | undefined> {
+  const found = db.selectFrom('shipments').selectAll().where('courier', '=', courier).where('awb', '=', awb);
+  return found.executeTakeFirst();
+}
+
+export async function insertShipment(
+  tx: Tx,
+  values: Pick<ShipmentRow, 'id' | 'part_id' | 'courier' | 'title' | 'created_at'> & { readonly booked_by: UserId },
+): Promise<void> {
+  await tx.insertInto('shipments').values(values).execute();
+}
+
+/** @returns whether it was waiting for this */
+export async function setBooked(tx: Tx, id: string, awb: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update shipments set state = 'booked', awb = ${awb}, seen_at = null, asked_at = ${now}
+    where id = ${id} and state = 'booking' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function setFailed(db: Database, id: string, words: string): Promise<void> {
+  await sql`update shipments set state = 'failed', words = ${words} where id = ${id} and state = 'booking'`.execute(db);
+}
+
+/** @returns whether it was not cancelled before */
+export async function setCancelled(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update shipments set state = 'cancelled', is_stuck = false
+    where id = ${id} and awb is not null and state <> 'cancelled' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Held until the end of the transaction. The caller holds the order. */
+export async function holdShipment(tx: Tx, id: string): Promise<ShipmentRow | undefined> {
+  return tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function noteNews(
+  tx: Tx,
+  id: string,
+  { state, words, at }: { readonly state: ShipmentRow['state']; readonly words: string; readonly at: Date },
+): Promise<void> {
+  await sql`update shipments set state = ${state}, words = ${words}, seen_at = ${at} where id = ${id}`.execute(tx);
+}
+
+export async function setStuck(db: Database, id: string, isStuck: boolean): Promise<void> {
+  await sql`update shipments set is_stuck = ${isStuck} where id = ${id} and is_stuck <> ${isStuck}`.execute(db);
+}
+
+/** The adapters that have parcels to ask about. */
+export async function listCouriersToAsk(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ courier: string }>`
+    select distinct courier from shipments
+    where state in ('booked', 'moving', 'problem', 'returning') or is_stuck`.execute(db);
+  return rows.map(({ courier }) => courier);
+}
+
+/** Takes parcels that nobody has asked about since then, so that each is asked about once in a round. */
+export async function takeToAsk(
+  db: Database,
+  courier: string,
+  { now, before, most }: { readonly now: Date; readonly before: Date; readonly most: number },
+): Promise<readonly ShipmentRow[]> {
+  const { rows } = await sql<ShipmentRow>`
+    update shipments set asked_at = ${now} where id in (
+      select id from shipments
+      where courier = ${courier} and (state in ('booked', 'moving', 'problem', 'returning') or is_stuck)
+        and (asked_at is null or asked_at < ${before}) and created_at > ${now}::timestamptz - ${`${TRACKED_DAYS} days`}::interval
+      order by asked_at nulls first limit ${most} for update skip locked)
+    returning id, part_id, courier, title, awb, state, words, is_stuck, seen_at, asked_at, booked_by, created_at`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The weights of products in grams, as far as they are known. */
+export async function listWeights(
+  db: Database,
+  partId: PartId,
+): Promise<readonly { grams: number | null; units: number }[]> {
+  const { rows } = await sql<{ grams: number | null; units: number }>`
+    select p.weight_grams as grams, line.quantity as units
+    from order_lines line left join ${publishedProducts} p on p.id = line.product_id
+    where line.part_id = ${partId} and line.service is null`.execute(db);
+  return rows;
+}
+
+/** Fills courier and tracking number of a part that has not left yet. The caller holds the order. */
+export async function fillParcel(
+  tx: Tx,
+  partId: PartId,
+  carrier: string,
+  tracking: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update order_parts set carrier = ${carrier}, tracking = ${tracking}, updated_at = ${now}
+    where id = ${partId} and status in ('pending', 'confirmed', 'inProcess') returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Takes them out again, if they are still those of the booking. */
+export async function clearParcel(tx: Tx, partId: PartId, tracking: string, now: Date): Promise<void> {
+  await sql`
+    update order_parts set carrier = null, tracking = null, updated_at = ${now}
+    where id = ${partId} and tracking = ${tracking} and status in ('pending', 'confirmed', 'inProcess')`.execute(tx);
+}

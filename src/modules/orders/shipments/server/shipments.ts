@@ -1,0 +1,3 @@
+/** The facade of courier bookings. */
+
+export { trackShipments } from '#orders/shipments/server/track-shipments.ts';

@@ -1,0 +1,118 @@
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import type { PortName } from '#shared/ports/adapter.ts';
+
+export type ConnectionRow = Row<'connections'>;
+
+/** Which service: the port and the name of the adapter. */
+export interface ConnectionKey {
+  readonly port: PortName;
+  readonly name: string;
+}
+
+export async function listConnectionRows(db: Database): Promise<readonly ConnectionRow[]> {
+  return db.selectFrom('connections').selectAll().execute();
+}
+
+export async function findConnectionRow(
+  db: Database,
+  { port, name }: ConnectionKey,
+): Promise<ConnectionRow | undefined> {
+  const found = db.selectFrom('connections').selectAll().where('port', '=', port).where('name', '=', name);
+  return found.executeTakeFirst();
+}
+
+/** The service that fills a port. */
+export async function findConnected(db: Database, port: PortName): Promise<ConnectionRow | undefined> {
+  return db.selectFrom('connections').selectAll().where('port', '=', port).where('is_on', '=', true).executeTakeFirst();
+}
+
+/** The ports that are filled. */
+export async function listFilledPorts(db: Database): Promise<readonly PortName[]> {
+  const rows = await db.selectFrom('connections').select('port').where('is_on', '=', true).execute();
+  return rows.map(({ port }) => port);
+}
+
+/**
+ * Holds all services of a port until the end of the transaction, so that two can't be switched on at once, and makes the row
+ * of this one if there is none.
+ */
+export async function holdConnection(tx: Tx, { port, name }: ConnectionKey): Promise<ConnectionRow> {
+  await tx
+    .insertInto('connections')
+    .values({ port, name })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const rows = await tx
+    .selectFrom('connections')
+    .selectAll()
+    .where('port', '=', port)
+    .orderBy('name')
+    .forUpdate()
+    .execute();
+  const row = rows.find(each => each.name === name);
+  if (!row) throw new Error(`${port}/${name} was removed while it was held`);
+  return row;
+}
+
+export async function storeSettings(
+  tx: Tx,
+  { port, name }: ConnectionKey,
+  { settings, secrets }: Pick<ConnectionRow, 'settings' | 'secrets'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('connections')
+    .set({
+      settings: JSON.stringify(settings),
+      secrets: JSON.stringify(secrets),
+      tested_at: null,
+      test_failure: null,
+      changed_at: now,
+    })
+    .where('port', '=', port)
+    .where('name', '=', name)
+    .execute();
+}
+
+/** Switches a service on, and any other of its port off. @returns the other */
+export async function switchOn(
+  tx: Tx,
+  { port, name }: ConnectionKey,
+): Promise<Pick<ConnectionRow, 'id' | 'name'> | undefined> {
+  const [other] = await tx
+    .updateTable('connections')
+    .set({ is_on: false })
+    .where('port', '=', port)
+    .where('is_on', '=', true)
+    .where('name', '<>', name)
+    .returning(['id', 'name'])
+    .execute();
+  await tx.updateTable('connections').set({ is_on: true }).where('port', '=', port).where('name', '=', name).execute();
+  return other;
+}
+
+export async function switchOff(tx: Tx, { port, name }: ConnectionKey): Promise<void> {
+  await tx.updateTable('connections').set({ is_on: false }).where('port', '=', port).where('name', '=', name).execute();
+}
+
+/** Notes a test, unless the settings have changed since they were read. */
+export async function noteTest(
+  db: Database,
+  { port, name, changed_at }: ConnectionRow,
+  failure: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('connections')
+    .set({ tested_at: now, test_failure: failure })
+    .where('port', '=', port)
+    .where('name', '=', name)
+    .where('changed_at', '=', changed_at)
+    .execute();
+}
+
+/** @returns its id, if there was one */
+export async function deleteConnection(tx: Tx, { port, name }: ConnectionKey): Promise<string | undefined> {
+  const gone = tx.deleteFrom('connections').where('port', '=', port).where('name', '=', name).returning('id');
+  return (await gone.executeTakeFirst())?.id;
+}
