@@ -29,6 +29,7 @@ export default defineConfig({
             'demo/**/*.test.ts',
             'bin/**/*.test.ts',
             'bench/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
             'test/providers/*.test.ts',
           ],
         },
