@@ -24,7 +24,8 @@ async function serveExamples({ folder }: BuiltClient) {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test.use({ viewport: PHONE.viewport, contextOptions: { reducedMotion: 'reduce' } });
+// A header of our own on each request would have to be allowed to other origins.
+test.use({ viewport: PHONE.viewport, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: {} });
 
 test('a page of another origin buys from the shop', async ({ page, shop }) => {
   const problems = watchConsole(page);
