@@ -16,7 +16,10 @@ const COLUMNS = {
   Total: order => order.totalAmount.toFixed(2),
 };
 // Spreadsheets calculate cells that begin like a formula.
-const cell = value => `"${String(value).replaceAll('"', '""').replace(/^[=+@\t-]/, "'$&")}"`;
+const cell = value =>
+  `"${String(value)
+    .replaceAll('"', '""')
+    .replace(/^[=+@\t-]/, "'$&")}"`;
 const line = cells => `${cells.map(cell).join(',')}\r\n`;
 
 const shop = createClient({ shop: SHOP, token });

@@ -30,6 +30,9 @@ export interface ApiDocument {
   };
 }
 
+/** An object without properties. */
+const NOTHING = 'Record<string, never>';
+
 /** Codes that this share of all calls may answer are written once. */
 const USUAL_SHARE = 0.4;
 
@@ -99,7 +102,7 @@ function callOf(
   const own = fields.length > 0 ? [`{ ${fields.join('; ')} }`] : [];
   const body = bodyOf(operation);
   const taken = parameters.filter(each => each.in === 'path').map(({ name }) => name);
-  const sent = body ? [typeOf(body, taken)] : [];
+  const sent = body ? [typeOf(body, taken)].filter(type => type !== NOTHING) : [];
   const needsNothing = !parameters.some(({ required }) => required) && (!body || isAllOptional(body, components));
   const flags = [
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? ['once'] : []),
@@ -109,7 +112,7 @@ function callOf(
     name: operation.operationId,
     way: [method.toUpperCase(), path.replace('/api', ''), ...flags].join(' '),
     about: `${operation.summary}. ${operation.description}.`,
-    input: [...own, ...sent].join(' & ') || 'Record<never, never>',
+    input: [...own, ...sent].join(' & ') || NOTHING,
     isOptional: needsNothing,
     answer: answerOf(operation, components),
     refusals: Object.values(operation.responses).flatMap(response => codesOf(response, components)),
@@ -145,7 +148,7 @@ function bodyOf({ requestBody }: Operation): Json | undefined {
 
 function isAllOptional(schema: Json, { schemas }: ApiDocument['components']): boolean {
   const named = typeof schema.$ref === 'string' ? (schemas[nameIn(schema.$ref)] ?? {}) : schema;
-  return named.type === 'object' && (named.required ?? []) instanceof Array && !(named.required as [])?.length;
+  return named.type === 'object' && ((named.required ?? []) as readonly string[]).length === 0;
 }
 
 function sharing(calls: readonly Call[], code: string): number {
@@ -182,12 +185,11 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Json
   const fields = Object.entries(properties as Readonly<Record<string, Json>>)
     .filter(([name, { readOnly }]) => !(readOnly && without.includes(name)))
     .map(
-      ([name, inner]) =>
-        `${keyOf(name)}${(required as readonly string[]).includes(name) ? '' : '?'}: ${typeOf(inner)}`,
+      ([name, inner]) => `${keyOf(name)}${(required as readonly string[]).includes(name) ? '' : '?'}: ${typeOf(inner)}`,
     );
   const others =
     typeof additionalProperties === 'object' ? `Record<string, ${typeOf(additionalProperties as Json)}>` : undefined;
-  if (fields.length === 0) return others ?? 'Record<string, never>';
+  if (fields.length === 0) return others ?? NOTHING;
   return [`{ ${fields.join('; ')} }`, ...(others ? [others] : [])].join(' & ');
 }
 

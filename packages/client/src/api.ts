@@ -265,7 +265,7 @@ export interface Calls {
   /** Adds products to your wishlist and removes others; answers the whole list. For: shopper. */
   changeWishlist: { input: { add: { productId: Id; savedPrice?: number; savedAt?: string }[]; remove: Id[] }; answer: { success: true; data: { productId: Id; title: string; savedPrice: number; savedAt: string; tellOfFall: boolean; tellOfReturn: boolean }[] }; refusal: UsualRefusal };
   /** The signed-in user. For: signedIn. */
-  checkAuth: { input: Record<never, never> | undefined; answer: { success: true; user: SessionUser }; refusal: UsualRefusal };
+  checkAuth: { input: Record<string, never> | undefined; answer: { success: true; user: SessionUser }; refusal: UsualRefusal };
   /** Up to four products side by side, with the attributes that can be compared. For: everybody. */
   compareProducts: { input: { slugs: string[]; language?: string }; answer: { success: true; data: { products: ({ _id: Id; slug: string; image: string; title: string; condition: 'new' | 'open-box' | 'refurbished'; price: number; salePrice: number | null; totalStock: number; username: string; averageReview: number; reviewCount: number; sellerState: string | null; offersNote?: string; langs?: Record<string, string>; kind: string; warrantyNote: string; returnsNote: string })[]; comparedBy: 'category' | 'shared' | 'nothing'; attributes: ({ name: string; values: (string | null)[]; differs: boolean })[] } }; refusal: UsualRefusal | 'shop.opening_soon' };
   /** Places the order of a checkout for a caller, if its terms are still those given: for cash once the caller has agreed, otherwise with a link to pay, which is mailed. A repeated call answers the same order with another link. For: administrator. */
@@ -289,7 +289,7 @@ export interface Calls {
   /** Deletes a category and moves its products to another one, if it has any. For: administrator. */
   deleteCategory: { input: { id: string; to?: string; version: string }; answer: Succeeded; refusal: UsualRefusal | 'auth.key_may_not' | 'categories.fixed' | 'categories.has_others' | 'categories.has_rates' | 'categories.in_use' | 'categories.invalid' | 'categories.missing' | 'categories.removal_changed' | 'request.not_found' };
   /** Deletes the saved GST details; orders you have placed keep theirs. For: shopper. */
-  deleteCompany: { input: Record<never, never> | undefined; answer: { success: true; data: null }; refusal: UsualRefusal };
+  deleteCompany: { input: Record<string, never> | undefined; answer: { success: true; data: null }; refusal: UsualRefusal };
   /** Removes a banner from the home page. For: administrator. */
   deleteFeature: { input: { bannerId: Id }; answer: Succeeded; refusal: UsualRefusal | 'banner.missing' | 'picture.unknown' | 'request.not_found' };
   /** Deletes a product: it leaves all carts, and existing orders keep its details. For: seller. */
@@ -311,9 +311,9 @@ export interface Calls {
   /** Ends a link to a cart of yours; answers those that are left. For: signedIn. */
   endCartLink: { input: { token: string }; answer: { success: true; data: CartLink[] }; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
   /** Signs out all your other devices. For: signedIn. */
-  endOtherSessions: { input: Record<never, never> | undefined; answer: Succeeded; refusal: UsualRefusal };
+  endOtherSessions: { input: Record<string, never> | undefined; answer: Succeeded; refusal: UsualRefusal };
   /** Cancels a scheduled price, or ends it at once if it is running. For: seller. */
-  endPrice: { input: { priceId: Id } & Record<string, never>; answer: { success: true; message: string; data: ScheduledPrice }; refusal: UsualRefusal | 'prices.missing' | 'prices.over' | 'request.not_found' };
+  endPrice: { input: { priceId: Id }; answer: { success: true; message: string; data: ScheduledPrice }; refusal: UsualRefusal | 'prices.missing' | 'prices.over' | 'request.not_found' };
   /** Signs out one of your devices. For: signedIn. */
   endSession: { input: { sessionId: Id }; answer: Succeeded; refusal: UsualRefusal | 'account.no_such_session' | 'request.not_found' };
   /** Signs in as a guest with the mailed code. For: anyone. */
@@ -339,13 +339,13 @@ export interface Calls {
   /** Mails a code for choosing a new password if the address has an account. For: anyone. */
   forgotPassword: { input: { email: string }; answer: { success: true; message: string; reset: Id }; refusal: UsualRefusal | 'account.invalid' | 'account.too_many_codes' | 'auth.too_many_registrations' };
   /** Your account: username, e-mail address, mobile number. For: signedIn. */
-  getAccount: { input: Record<never, never> | undefined; answer: { success: true; data: OwnAccount }; refusal: UsualRefusal };
+  getAccount: { input: Record<string, never> | undefined; answer: { success: true; data: OwnAccount }; refusal: UsualRefusal };
   /** What the announcement bar says now, in each language that has one. For: everybody. */
-  getAnnouncements: { input: Record<never, never> | undefined; answer: { success: true; data: Shown[] }; refusal: UsualRefusal | 'shop.opening_soon' };
+  getAnnouncements: { input: Record<string, never> | undefined; answer: { success: true; data: Shown[] }; refusal: UsualRefusal | 'shop.opening_soon' };
   /** An attribute with everything that can be edited. For: administrator. */
   getAttribute: { input: { id: string }; answer: { success: true; data: EditedAttribute }; refusal: UsualRefusal | 'attributes.missing' | 'request.not_found' };
   /** The shop’s brands in display order, with their product counts. For: administrator. */
-  getBrands: { input: Record<never, never> | undefined; answer: { success: true; data: { version: string; brands: BrandRow[]; asked: { label: string; rows: number; sellers: number }[] } }; refusal: UsualRefusal };
+  getBrands: { input: Record<string, never> | undefined; answer: { success: true; data: { version: string; brands: BrandRow[]; asked: { label: string; rows: number; sellers: number }[] } }; refusal: UsualRefusal };
   /** The cart, page by page. For: shopper. */
   getCart: { input: { userId: Id; page?: number; limit?: number }; answer: CartAnswer; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
   /** The attributes of a category, and those it could have. For: administrator. */
@@ -353,7 +353,7 @@ export interface Calls {
   /** A checkout, with prices, stock, charges, dates and problems as of now. For: shopper. */
   getCheckout: { input: { checkoutId: Id }; answer: { success: true; data: Checkout }; refusal: UsualRefusal | 'auth.key_may_not' | 'checkouts.missing' | 'request.not_found' };
   /** The GST details that you have saved for buying for a business; null without any. For: shopper. */
-  getCompany: { input: Record<never, never> | undefined; answer: { success: true; data: Company | null }; refusal: UsualRefusal };
+  getCompany: { input: Record<string, never> | undefined; answer: { success: true; data: Company | null }; refusal: UsualRefusal };
   /** Sales of a period and open tasks: of the shop for administrators, their own for sellers. For: seller. */
   getDashboard: { input: { period?: 'today' | '7d' | '30d' | '12m' } | undefined; answer: { success: true; data: Dashboard }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The state of PIN codes with these first three digits, and which of them we deliver to. For: everybody. */
@@ -361,7 +361,7 @@ export interface Calls {
   /** A seller’s balance and the postings behind it, by order, latest first. For: seller. */
   getEarnings: { input: { page?: number; limit?: number; seller?: Id; month?: string } | undefined; answer: { success: true; data: EarningsRow[]; currentPage: number; totalPages: number; totalItems: number; summary: EarningsSummary }; refusal: UsualRefusal | 'auth.key_may_not' | 'ledger.name_seller' | 'sellers.missing' };
   /** The steps to complete before the shop can open, and which are done. For: administrator. */
-  getFirstSteps: { input: Record<never, never> | undefined; answer: { success: true; data: FirstSteps }; refusal: UsualRefusal | 'auth.key_may_not' };
+  getFirstSteps: { input: Record<string, never> | undefined; answer: { success: true; data: FirstSteps }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The home page, or a landing page by the last word of its address, with the products of its sections. For: everybody. */
   getFront: { input: { front: string; language?: string }; answer: { success: true; data: Front }; refusal: UsualRefusal | 'fronts.missing' | 'shop.opening_soon' };
   /** An invoice or credit note as issued, for its shopper, its seller and administrators. For: signedIn. */
@@ -383,23 +383,23 @@ export interface Calls {
   /** A product by the slug in its address. For: everybody. */
   getProductBySlug: { input: { slug: string; language?: string }; answer: { success: true; data: ProductDetail }; refusal: UsualRefusal | 'catalog.product_gone' | 'catalog.product_missing' | 'request.not_found' | 'shop.opening_soon' };
   /** The choices for a product: the shop’s brands, categories and attributes and, for administrators, the approved sellers. For: seller. */
-  getProductChoices: { input: Record<never, never> | undefined; answer: { success: true; data: { brands: { id: string; label: string }[]; categories: ({ id: string; label: string; depth: number; hsn: string | null; gstRateBp: number | null; serialKind: ('none' | 'serial' | 'imei') | null; attributes: string[] })[]; attributes: ({ id: string; label: string; called: string[]; type: 'number' | 'choice' | 'yes-no' | 'text'; unit: ('gb' | 'inch' | 'mah' | 'ah' | 'hz' | 'mp' | 'w' | 'va' | 'ton' | 'star' | 'litre' | 'kg' | 'mm' | 'cm' | 'hour' | 'ms' | 'ppm' | 'rpm' | 'mbps' | 'mbs' | 'lumen' | 'times') | null; min: number | null; max: number | null; options: { id: string; label: string; called: string[] }[]; required: boolean })[]; sellers: string[] } }; refusal: UsualRefusal | 'auth.key_may_not' };
+  getProductChoices: { input: Record<string, never> | undefined; answer: { success: true; data: { brands: { id: string; label: string }[]; categories: ({ id: string; label: string; depth: number; hsn: string | null; gstRateBp: number | null; serialKind: ('none' | 'serial' | 'imei') | null; attributes: string[] })[]; attributes: ({ id: string; label: string; called: string[]; type: 'number' | 'choice' | 'yes-no' | 'text'; unit: ('gb' | 'inch' | 'mah' | 'ah' | 'hz' | 'mp' | 'w' | 'va' | 'ton' | 'star' | 'litre' | 'kg' | 'mm' | 'cm' | 'hour' | 'ms' | 'ppm' | 'rpm' | 'mbps' | 'mbs' | 'lumen' | 'times') | null; min: number | null; max: number | null; options: { id: string; label: string; called: string[] }[]; required: boolean })[]; sellers: string[] } }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** Commission and tax rates, each with its start date. For: administrator. */
-  getRates: { input: Record<never, never> | undefined; answer: { success: true; data: { version: string; entries: RateEntry[]; today: string; categories: { id: string; label: string; depth: number }[] } }; refusal: UsualRefusal };
+  getRates: { input: Record<string, never> | undefined; answer: { success: true; data: { version: string; entries: RateEntry[]; today: string; categories: { id: string; label: string; depth: number }[] } }; refusal: UsualRefusal };
   /** A photo of a return. For: seller. */
   getReturnPhoto: { input: { photo: Id; size?: 'small' }; answer: Response; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' | 'returns.missing' | 'upload.missing' };
   /** What can be returned from one of your seller orders, until when, and its returns so far. For: shopper. */
   getReturnsOfPart: { input: { partId: Id }; answer: { success: true; data: { until: string | null; isOpen: boolean; needsUpiId: boolean; deliveryLeft: number; lines: ({ lineId: Id; title: string; image: string; price: number; paid: number; quantity: number; refunded: number; left: number; until: string | null; isOpen: boolean; onlyIfFaulty: boolean; note: string })[]; returns: Return[] } }; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' | 'returns.part_missing' };
   /** Your seller profile. For: anySeller. */
-  getSellerProfile: { input: Record<never, never> | undefined; answer: { success: true; data: SellerProfile }; refusal: UsualRefusal };
+  getSellerProfile: { input: Record<string, never> | undefined; answer: { success: true; data: SellerProfile }; refusal: UsualRefusal };
   /** Your services and delivery windows; for administrators, those of the shop itself as a seller. For: seller. */
-  getServices: { input: Record<never, never> | undefined; answer: { success: true; data: DeskServices }; refusal: UsualRefusal };
+  getServices: { input: Record<string, never> | undefined; answer: { success: true; data: DeskServices }; refusal: UsualRefusal };
   /** The shop’s settings by group, as the texts of their forms. For: administrator. */
-  getSettings: { input: Record<never, never> | undefined; answer: { success: true; data: AllSettings }; refusal: UsualRefusal };
+  getSettings: { input: Record<string, never> | undefined; answer: { success: true; data: AllSettings }; refusal: UsualRefusal };
   /** The shop’s name, contact details, delivery charge and limit for cash on delivery. For: everybody. */
-  getShop: { input: Record<never, never> | undefined; answer: { success: true; data: ShopFront }; refusal: UsualRefusal | 'shop.opening_soon' };
+  getShop: { input: Record<string, never> | undefined; answer: { success: true; data: ShopFront }; refusal: UsualRefusal | 'shop.opening_soon' };
   /** Whether your shop is paused, and until when. For: anySeller. */
-  getShopPause: { input: Record<never, never> | undefined; answer: { success: true; data: { pause: ShopPause | null } }; refusal: UsualRefusal };
+  getShopPause: { input: Record<string, never> | undefined; answer: { success: true; data: { pause: ShopPause | null } }; refusal: UsualRefusal };
   /** The departments that have products, each with the categories below it and their numbers of products. For: everybody. */
   getShopProductsDepartments: { input: { language?: string } | undefined; answer: { success: true; data: ({ id: string; label: string; count: number; picture: KindPicture | null; within: KindCount[] })[] }; refusal: UsualRefusal | 'shop.opening_soon' };
   /** A shopper’s details for customer care; each view is recorded in the audit log. For: administrator. */
@@ -407,7 +407,7 @@ export interface Calls {
   /** A seller’s monthly statement as CSV: opening balance, every posting in detail, closing balance. For: seller. */
   getStatement: { input: { seller?: Id; month: string; language?: string }; answer: Response; refusal: UsualRefusal | 'auth.key_may_not' | 'ledger.name_seller' | 'sellers.missing' };
   /** System status: processes, database, jobs, mails, storage, payments, backup, errors. For: administrator. */
-  getStatus: { input: Record<never, never> | undefined; answer: { success: true; data: ShopStatus }; refusal: UsualRefusal };
+  getStatus: { input: Record<string, never> | undefined; answer: { success: true; data: ShopStatus }; refusal: UsualRefusal };
   /** Search suggestions for the text typed so far. For: everybody. */
   getSuggestions: { input: { text: string; language?: string }; answer: Suggestions; refusal: UsualRefusal | 'request.not_found' | 'shop.opening_soon' };
   /** A text page, such as the privacy policy, in one language, with today’s facts. For: everybody. */
@@ -419,9 +419,9 @@ export interface Calls {
   /** One seller: details, profile, product and order counts, and decisions about it. For: administrator. */
   getVendor: { input: { vendorId: Id }; answer: { success: true; data: VendorPage }; refusal: UsualRefusal | 'request.not_found' | 'sellers.missing' };
   /** How many tasks wait for an administrator on each screen. For: administrator. */
-  getWaiting: { input: Record<never, never> | undefined; answer: { success: true; data: { orders: number; sellers: number; products: number; proposals: number; returns: number } }; refusal: UsualRefusal | 'auth.key_may_not' };
+  getWaiting: { input: Record<string, never> | undefined; answer: { success: true; data: { orders: number; sellers: number; products: number; proposals: number; returns: number } }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The products that you have saved, also those no longer sold. For: shopper. */
-  getWishlist: { input: Record<never, never> | undefined; answer: { success: true; data: { productId: Id; title: string; savedPrice: number; savedAt: string; tellOfFall: boolean; tellOfReturn: boolean }[] }; refusal: UsualRefusal };
+  getWishlist: { input: Record<string, never> | undefined; answer: { success: true; data: { productId: Id; title: string; savedPrice: number; savedAt: string; tellOfFall: boolean; tellOfReturn: boolean }[] }; refusal: UsualRefusal };
   /** Says where an own refund of cash goes, or that it goes elsewhere, until it is sent. For: shopper. */
   giveUpiId: { input: { refundId: Id; upiId: string }; answer: { success: true; message: string }; refusal: UsualRefusal | 'refunds.missing' | 'refunds.no_upi_needed' | 'refunds.sent' | 'refunds.too_many_upi_ids' };
   /** Hides a question with its answers, or one answer, and closes its reports. For: administrator. */
@@ -455,11 +455,11 @@ export interface Calls {
   /** The given products that are on sale, as cards show them, for wishlists and what was viewed recently. For: anyone. */
   listCards: { input: { ids: Id[]; language?: string }; answer: { success: true; data: CardProduct[] }; refusal: UsualRefusal | 'shop.opening_soon' };
   /** The carts that you share, newest first. For: signedIn. */
-  listCartLinks: { input: Record<never, never> | undefined; answer: { success: true; data: CartLink[] }; refusal: UsualRefusal | 'auth.key_may_not' };
+  listCartLinks: { input: Record<string, never> | undefined; answer: { success: true; data: CartLink[] }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** Cash on delivery by order: outstanding cash oldest first, other lists newest first. For: administrator. */
   listCash: { input: { page?: number; limit?: number; show?: 'out' | 'in' | 'kept' | 'all'; find?: string } | undefined; answer: { success: true; data: CashRow[]; currentPage: number; totalPages: number; totalItems: number; counts: { out: number; in: number; kept: number; all: number }; debtors: ({ holder: ('courier' | 'seller') | null; name: string; count: number; amount: number; oldest: string })[] }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** All categories with their edit details, each before those in it. For: administrator. */
-  listCategories: { input: Record<never, never> | undefined; answer: { success: true; data: EditedCategory[] }; refusal: UsualRefusal | 'auth.key_may_not' };
+  listCategories: { input: Record<string, never> | undefined; answer: { success: true; data: EditedCategory[] }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The shop’s commission invoices and credit notes to a seller, latest month first. For: seller. */
   listCommissionInvoices: { input: { seller?: Id } | undefined; answer: { success: true; data: ({ _id: Id; kind: 'commission' | 'commission-credit'; number: string; month: string; total: number })[] }; refusal: UsualRefusal | 'auth.key_may_not' | 'invoices.name_seller' };
   /** What was sent to an endpoint, latest first. For: seller. */
@@ -467,15 +467,15 @@ export interface Calls {
   /** Questions about your products, for administrators about all: open ones oldest first, others newest first. For: seller. */
   listDeskQuestions: { input: { page?: number; limit?: number; show?: 'open' | 'answered' | 'hidden' | 'reported'; find?: string } | undefined; answer: { success: true; data: DeskQuestion[]; currentPage: number; totalPages: number; totalItems: number; counts: { open: number; answered: number; hidden: number; reported: number } }; refusal: UsualRefusal };
   /** On which terms banks let their customers pay in instalments, by bank and tenure; empty if the shop takes no payments for which there are instalments. For: everybody. */
-  listEmiPlans: { input: Record<never, never> | undefined; answer: { success: true; data: OfferedPlan[] }; refusal: UsualRefusal | 'shop.opening_soon' };
+  listEmiPlans: { input: Record<string, never> | undefined; answer: { success: true; data: OfferedPlan[] }; refusal: UsualRefusal | 'shop.opening_soon' };
   /** The banners with their edit details, in display order. For: administrator. */
-  listFeatures: { input: Record<never, never> | undefined; answer: { success: true; data: FeatureImage[] }; refusal: UsualRefusal };
+  listFeatures: { input: Record<string, never> | undefined; answer: { success: true; data: FeatureImage[] }; refusal: UsualRefusal };
   /** The addresses of the feeds: a seller’s own, or those of the whole shop for administrators. For: seller. */
-  listFeeds: { input: Record<never, never> | undefined; answer: { success: true; data: { feeds: ({ name: 'google.xml' | 'google.tsv' | 'openai.jsonl' | 'prices.csv'; url: string })[]; listed: number; withoutPicture: number; withoutCode: number } }; refusal: UsualRefusal | 'auth.key_may_not' };
+  listFeeds: { input: Record<string, never> | undefined; answer: { success: true; data: { feeds: ({ name: 'google.xml' | 'google.tsv' | 'openai.jsonl' | 'prices.csv'; url: string })[]; listed: number; withoutPicture: number; withoutCode: number } }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** Reviews to moderate: reported ones with the most reports first, others newest first. For: administrator. */
   listForModeration: { input: { page?: number; limit?: number; show?: 'reported' | 'all' | 'hidden'; find?: string } | undefined; answer: { success: true; data: ModeratedReview[]; currentPage: number; totalPages: number; totalItems: number; counts: { reported: number; all: number; hidden: number } }; refusal: UsualRefusal };
   /** The home page and the landing pages, with their state. For: administrator. */
-  listFronts: { input: Record<never, never> | undefined; answer: { success: true; data: FrontState[] }; refusal: UsualRefusal };
+  listFronts: { input: Record<string, never> | undefined; answer: { success: true; data: FrontState[] }; refusal: UsualRefusal };
   /** Product imports, newest first: your own, or everybody’s for administrators. For: seller. */
   listImports: { input: { page?: number; limit?: number } | undefined; answer: { success: true; data: ImportBrief[]; currentPage: number; totalPages: number; totalItems: number }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The invoices of the given order numbers, as issued. For: seller. */
@@ -483,9 +483,9 @@ export interface Calls {
   /** Failed jobs and mails, latest first. For: administrator. */
   listJobs: { input: { page?: number; limit?: number; show?: 'given-up' | 'waiting' } | undefined; answer: { success: true; data: FailedJobRow[]; currentPage: number; totalPages: number; totalItems: number; counts: { 'given-up': number; waiting: number } }; refusal: UsualRefusal };
   /** Your API keys, and the scopes that you may give to one. For: signedIn. */
-  listKeys: { input: Record<never, never> | undefined; answer: { success: true; data: ApiKey[]; scopes: ('products:read' | 'products:write' | 'orders:read' | 'orders:write' | 'money:read' | 'customers:read' | 'reports:read' | 'shopping:read' | 'shopping:write')[] }; refusal: UsualRefusal };
+  listKeys: { input: Record<string, never> | undefined; answer: { success: true; data: ApiKey[]; scopes: ('products:read' | 'products:write' | 'orders:read' | 'orders:write' | 'money:read' | 'customers:read' | 'reports:read' | 'shopping:read' | 'shopping:write')[] }; refusal: UsualRefusal };
   /** The products that you have saved for later out of your cart, with their prices and stock of now. For: shopper. */
-  listLater: { input: Record<never, never> | undefined; answer: { success: true; data: LaterLine[] }; refusal: UsualRefusal | 'auth.key_may_not' };
+  listLater: { input: Record<string, never> | undefined; answer: { success: true; data: LaterLine[] }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The shop’s mails, with the languages in which you have changed their texts. For: administrator. */
   listMails: { input: { page?: number; limit?: number } | undefined; answer: { success: true; data: ({ mail: string; subject: string; reader: 'shopper' | 'seller' | 'account' | 'administrators' | 'shop' | 'address'; changedIn: string[] })[]; currentPage: number; totalPages: number; totalItems: number }; refusal: UsualRefusal };
   /** Products on sale with the number of other sellers of the same product, those that match next to each other. For: administrator. */
@@ -503,9 +503,9 @@ export interface Calls {
   /** The next delivery windows with a free place for a part of your order that is delivered in a window. For: shopper. */
   listOwnWindows: { input: { orderId: Id; partId: Id }; answer: { success: true; data: Slot[] }; refusal: UsualRefusal | 'auth.key_may_not' | 'orders.missing' | 'request.not_found' };
   /** The text pages, with the state of their words in each language. For: administrator. */
-  listPageTexts: { input: Record<never, never> | undefined; answer: { success: true; data: ({ page: 'about' | 'shipping' | 'returns-and-refunds' | 'returning' | 'grievance-officer' | 'ranking' | 'privacy' | 'terms'; languages: ({ language: string; name: string; words: 'own' | 'default' | 'english'; hasDraft: boolean; changed: string })[] })[] }; refusal: UsualRefusal };
+  listPageTexts: { input: Record<string, never> | undefined; answer: { success: true; data: ({ page: 'about' | 'shipping' | 'returns-and-refunds' | 'returning' | 'grievance-officer' | 'ranking' | 'privacy' | 'terms'; languages: ({ language: string; name: string; words: 'own' | 'default' | 'english'; hasDraft: boolean; changed: string })[] })[] }; refusal: UsualRefusal };
   /** The available payment methods, the default one first. For: everybody. */
-  listPaymentMethods: { input: Record<never, never> | undefined; answer: { success: true; data: ({ method: 'COD' | 'sandbox' | 'razorpay' | 'paypal'; label: string; note: string })[] }; refusal: UsualRefusal | 'shop.opening_soon' };
+  listPaymentMethods: { input: Record<string, never> | undefined; answer: { success: true; data: ({ method: 'COD' | 'sandbox' | 'razorpay' | 'paypal'; label: string; note: string })[] }; refusal: UsualRefusal | 'shop.opening_soon' };
   /** Each seller’s balance, the amount that can be paid out now and the last payout. For: administrator. */
   listPayouts: { input: { page?: number; limit?: number; find?: string; sort?: 'payable' | 'balance' | 'name'; order?: 'asc' | 'desc' } | undefined; answer: { success: true; data: SellerBalance[]; currentPage: number; totalPages: number; totalItems: number }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The pick list for orders to dispatch: the given ones, or all that match the filter. For: seller. */
@@ -517,7 +517,7 @@ export interface Calls {
   /** Products on sale, filtered, sorted and counted; of the same product from several sellers one, unless `everyOffer` is set. For: everybody. */
   listProducts: { input: { category?: ('electronics' | 'accessories')[]; section?: ('featured' | 'top-deals' | 'trending' | 'accessories')[]; brand?: string[]; kind?: string[]; condition?: ('new' | 'open-box' | 'refurbished')[]; origin?: string[]; attr?: string[]; minPrice?: number; maxPrice?: number; rating?: number; inStock?: boolean; onSale?: boolean; everyOffer?: boolean; sortBy?: 'price-lowtohigh' | 'price-hightolow' | 'title-atoz' | 'title-ztoa' | 'relevance' | 'newest' | 'rating' | 'origin'; language?: string; page?: number; limit?: number } | undefined; answer: ProductList; refusal: UsualRefusal | 'shop.opening_soon' };
   /** The pages for which a section can be proposed: the home page and the landing pages that shoppers see. For: seller. */
-  listProposableFronts: { input: Record<never, never> | undefined; answer: { success: true; data: ProposableFront[] }; refusal: UsualRefusal };
+  listProposableFronts: { input: Record<string, never> | undefined; answer: { success: true; data: ProposableFront[] }; refusal: UsualRefusal };
   /** Sections that you propose for the home page and landing pages, for administrators those of all sellers. For: seller. */
   listProposals: { input: { page?: number; limit?: number; state?: 'open' | 'taken' | 'declined' | 'withdrawn' } | undefined; answer: { success: true; data: FrontProposal[]; currentPage: number; totalPages: number; totalItems: number; counts: { open: number; taken: number; declined: number; withdrawn: number } }; refusal: UsualRefusal };
   /** Questions about a product with their answers: the last answered first, then open ones, newest first. For: everybody. */
@@ -535,7 +535,7 @@ export interface Calls {
   /** What was searched for in the last 30 days, most often first, and what was decided for it. For: administrator. */
   listSearches: { input: { page?: number; limit?: number; show?: 'missed' | 'asked' | 'ruled'; find?: string } | undefined; answer: { success: true; data: SearchRow[]; currentPage: number; totalPages: number; totalItems: number; counts: { missed: number; asked: number; ruled: number } }; refusal: UsualRefusal };
   /** Your signed-in devices, last used first. For: signedIn. */
-  listSessions: { input: Record<never, never> | undefined; answer: { success: true; data: OwnSession[] }; refusal: UsualRefusal };
+  listSessions: { input: Record<string, never> | undefined; answer: { success: true; data: OwnSession[] }; refusal: UsualRefusal };
   /** All shoppers, page by page. For: administrator. */
   listShoppers: { input: { page?: number; limit?: number; find?: string; standing?: 'blocked'; sort?: 'since' | 'name'; order?: 'asc' | 'desc' } | undefined; answer: { success: true; data: Shopper[]; currentPage: number; totalPages: number; totalItems: number; counts: { all: number; blocked: number } }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** A packing slip for each shipment of the given orders, or of all orders to dispatch. For: seller. */
@@ -551,7 +551,7 @@ export interface Calls {
   /** All sellers except the shop itself. For: administrator. */
   listVendors: { input: { page?: number; limit?: number; status?: 'Pending' | 'Approved' | 'Rejected'; find?: string; sort?: 'newest' | 'waiting' } | undefined; answer: { success: true; data: Vendor[]; currentPage: number; totalPages: number; totalItems: number; counts: Record<string, number> }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** Your webhook endpoints; for administrators those of the shop. For: seller. */
-  listWebhooks: { input: Record<never, never> | undefined; answer: { success: true; data: WebhookEndpoint[] }; refusal: UsualRefusal };
+  listWebhooks: { input: Record<string, never> | undefined; answer: { success: true; data: WebhookEndpoint[] }; refusal: UsualRefusal };
   /** Signs in and sets the session cookie. For: anyone. */
   login: { input: { email: string; password: string }; answer: { success: true; message: string; user: SessionUser }; refusal: UsualRefusal | 'auth.blocked' | 'auth.too_many_from_network' | 'auth.too_many_passwords' | 'auth.too_many_sign_ins' | 'auth.wrong_credentials' };
   /** Signs out. For: anyone. */
@@ -613,7 +613,7 @@ export interface Calls {
   /** What offers do for the cart or for `items`, with a payment method and a PIN code; without `codes`, with those of the cart. For: shopper. */
   quoteOffers: { input: { items?: { productId: Id; quantity: number }[]; codes?: string[]; paymentMethod?: 'COD' | 'sandbox' | 'razorpay' | 'paypal'; pincode?: string } | undefined; answer: { success: true; data: SaleOffers }; refusal: UsualRefusal | 'auth.key_may_not' | 'offers.too_many_code_tries' | 'offers.unread' };
   /** The announcement bar as a form, in every language. For: administrator. */
-  readAnnouncements: { input: Record<never, never> | undefined; answer: { success: true; data: AnnouncementForm[] }; refusal: UsualRefusal };
+  readAnnouncements: { input: Record<string, never> | undefined; answer: { success: true; data: AnnouncementForm[] }; refusal: UsualRefusal };
   /** One delivery with its payload and all attempts. For: seller. */
   readDelivery: { input: { deliveryId: Id }; answer: { success: true; data: { _id: Id; eventId: string; type: 'order.placed' | 'order.confirmed' | 'order.processing' | 'order.shipped' | 'order.delivered' | 'order.rejected' | 'order.cancelled' | 'order.reopened' | 'order.paid' | 'order.payment_failed' | 'order.tracking_changed' | 'order.edited' | 'return.requested' | 'return.approved' | 'return.received' | 'return.settled' | 'return.refused' | 'return.withdrawn' | 'refund.created' | 'refund.settled' | 'refund.failed' | 'invoice.issued' | 'product.created' | 'product.updated' | 'product.stock_changed' | 'product.deleted' | 'webhook.test'; state: 'waiting' | 'delivered' | 'failed'; tries: number; status: number | null; createdAt: string; nextAt: string | null; doneAt: string | null; payload: string; attempts: ({ number: number; at: string; milliseconds: number; status: number | null; answer: string | null; failure: string | null })[] } }; refusal: UsualRefusal | 'request.not_found' | 'webhooks.no_such_delivery' };
   /** A page with its sections to edit, and its versions. For: administrator. */
@@ -641,7 +641,7 @@ export interface Calls {
   /** Records the exact cash the shop received for a delivery; repeating the call changes nothing. For: administrator. */
   recordReceived: { input: { partId: Id; way: 'remitted' | 'direct'; amount: number; receivedOn: string; reference: string }; answer: { success: true; data: CashRow; message: string }; refusal: UsualRefusal | 'cash.day_ahead' | 'cash.differs' | 'cash.missing' | 'cash.not_out' };
   /** Sends a delivery again, whether it arrived or not. For: seller. */
-  redeliver: { input: { deliveryId: Id } & Record<string, never>; answer: Succeeded; refusal: UsualRefusal | 'request.not_found' | 'webhooks.no_such_delivery' | 'webhooks.off' };
+  redeliver: { input: { deliveryId: Id }; answer: Succeeded; refusal: UsualRefusal | 'request.not_found' | 'webhooks.no_such_delivery' | 'webhooks.off' };
   /** Sends everything again that did not arrive since a moment. For: seller. */
   redeliverFailed: { input: { endpointId: Id } & { since?: string }; answer: { success: true; message?: string; count: number }; refusal: UsualRefusal | 'request.not_found' | 'webhooks.no_such_endpoint' | 'webhooks.off' };
   /** Refunds a paid service that was not done, as a return that is settled at once; nobody owes it any more. For: administrator. */
@@ -777,7 +777,7 @@ export interface Calls {
   /** Mails a sample with these texts to yourself; nothing is saved. For: administrator. */
   testMail: { input: { mail: string; language: string } & { subject: string; opening: string; closing: string }; answer: Succeeded; refusal: UsualRefusal | 'mails.missing' | 'mails.too_many_tests' | 'mails.words_invalid' | 'request.not_found' };
   /** Sends a test to an endpoint. For: seller. */
-  testWebhook: { input: { endpointId: Id } & Record<string, never>; answer: Succeeded; refusal: UsualRefusal | 'request.not_found' | 'webhooks.no_such_endpoint' | 'webhooks.off' | 'webhooks.too_many_tests' };
+  testWebhook: { input: { endpointId: Id }; answer: Succeeded; refusal: UsualRefusal | 'request.not_found' | 'webhooks.no_such_endpoint' | 'webhooks.off' | 'webhooks.too_many_tests' };
   /** Sets courier and tracking number of a seller order; null for what is not known. For: seller. */
   trackOrder: { input: { orderId: Id } & { partId?: Id; carrier: string | null; tracking: string | null }; answer: { success: true; message: string; data: OrderDetail }; refusal: UsualRefusal | 'auth.key_may_not' | 'orders.missing' | 'orders.nothing_to_track' | 'orders.parcel_for_one' | 'orders.parcel_incomplete' | 'request.not_found' };
   /** Says whether products of a seller go on sale without an administrator; takes effect at once. For: administrator. */

@@ -3,12 +3,16 @@ import { createClient, isRefusal, type ShopError } from './index.ts';
 
 /** A shop that answers one after the other, and what it was sent. */
 function shopThatSays(...answers: (() => Response)[]) {
-  const send = vi.fn<typeof fetch>(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error());
+  const send = vi.fn<typeof fetch>(
+    async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error(),
+  );
   return { send, ...createClient({ shop: 'https://shop.example', token: 'a-token', fetch: send }) };
 }
 const yes = () => Response.json({ success: true, data: [] });
-const no = (status: number, headers: HeadersInit = {}) => () =>
-  Response.json({ success: false, code: 'server.busy', message: 'Busy.' }, { status, headers });
+const no =
+  (status: number, headers: HeadersInit = {}) =>
+  () =>
+    Response.json({ success: false, code: 'server.busy', message: 'Busy.' }, { status, headers });
 const gone = () => {
   throw new TypeError('fetch failed');
 };

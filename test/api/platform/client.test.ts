@@ -15,11 +15,23 @@ import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts
 
 const MAX_GZIP_BYTES = 10_000;
 const PASSWORD = 'a horse and its battery';
-const ADDRESS = { address: '12 MG Road', city: 'Bengaluru', pincode: '560029', phone: '9876543210', notes: 'Ring twice' };
+const ADDRESS = {
+  address: '12 MG Road',
+  city: 'Bengaluru',
+  pincode: '560029',
+  phone: '9876543210',
+  notes: 'Ring twice',
+};
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+interface Documented {
+  readonly paths: Readonly<
+    Record<string, Record<string, { readonly 'x-code-samples': { readonly source: string }[] }>>
+  >;
+}
 
 /** packages/client and examples, against a shop that listens. */
 describe('the client for other programs', () => {
@@ -50,6 +62,18 @@ describe('the client for other programs', () => {
     const texts = await Promise.all(scripts.map(name => readFile(join(dist, name), 'utf8')));
     expect(gzipSync(texts.join('\n')).length).toBeLessThan(MAX_GZIP_BYTES);
     for (const [, from] of texts.join('\n').matchAll(/ from '([^']+)'/g)) expect(from).toMatch(/^\.\/\w+\.js$/);
+  });
+
+  it('is what the samples of the API document are written for', async () => {
+    const { paths } = (await shop.guest.inject({ url: '/api/docs/openapi.json' })).json<Documented>();
+    const samples = Object.values(paths).flatMap(methods =>
+      Object.values(methods).map(each => each['x-code-samples'][0]),
+    );
+    expect(samples).toHaveLength(shop.api.routes.length);
+    const [head] = samples[0]?.source.split('\n') ?? [];
+    const bodies = samples.map(each => `{${each?.source.replace(head ?? '', '')}}`);
+    await built.check(`${head}\ndeclare const token: string;\n${bodies.join('\n')}`);
+    await expect(built.check(`${head}\ncreateClient({ shop: '' }).addToCart({});`)).rejects.toThrow('productId');
   });
 
   it('buys: products, cart, address, an order that is placed once, and all rows of its list', async () => {

@@ -37,7 +37,9 @@ test('a page of another origin buys from the shop', async ({ page, shop }) => {
   const notice = page.getByRole('status');
 
   await open();
-  await button(/^Add to cart/).first().click();
+  await button(/^Add to cart/)
+    .first()
+    .click();
   const signIn = async () => {
     await page.getByLabel('Email').fill(kavya.email);
     await page.getByLabel('Password').fill(kavya.password);
