@@ -105,10 +105,10 @@ import { serveSearches } from '#products/searches/server/searches.routes.ts';
 import { serveWishlist } from '#products/wishlist/server/wishlist.routes.ts';
 import { serveAudit } from '#shop/audit/server/audit.routes.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
-import { isAllowedOrigin } from '#shop/shop/server/allowed-origins.ts';
 import { serveAppFiles } from '#shop/shop/server/app-files.routes.ts';
 import { entranceOf } from '#shop/shop/server/entrance.ts';
 import { serveShopFacts } from '#shop/shop/server/shop.routes.ts';
+import { isAllowedOrigin } from '#shop/shop/server/shop.ts';
 
 /** Statements slower than this are logged. On an idle database of usual size none takes so long. */
 const SLOW_STATEMENT_MS = 200;
@@ -263,7 +263,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveCheckouts(api, paying);
   serveSettlement(api, paying);
   if (payments.sandbox)
-    serveSandbox(api, async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined);
+    serveSandbox(api, {
+      address: paying.address,
+      isOwnOrder: async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined,
+    });
   serveInvoices(api, storage);
   serveLedger(api);
   serveCash(api);
