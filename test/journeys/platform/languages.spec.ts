@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { openPage } from '#test/journeys/fixtures/open-page.ts';
 import { looksRight, SHOPPER_SCREENS, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -39,15 +40,19 @@ for (const { name, viewport } of SHOPPER_SCREENS)
 test.describe('a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('is offered Hindi on an English page, led nowhere by itself, and asked once', async ({ page }) => {
-    await openPage(page, '/');
-    const offer = page.locator('[data-offer]');
-    await expect(offer).toContainText('यह दुकान हिन्दी में भी है।');
-    await expect(page).toHaveURL(/\/$/);
-    await offer.getByRole('button', { name: 'बंद करें' }).click();
-    await expect(offer).toHaveCount(0);
-    await page.reload();
-    await page.waitForLoadState('load');
-    await expect(offer).toHaveCount(0);
-  });
+  test(
+    'is offered Hindi on an English page, led nowhere by itself, and asked once',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await openPage(page, '/');
+      const offer = page.locator('[data-offer]');
+      await expect(offer).toContainText('यह दुकान हिन्दी में भी है।');
+      await expect(page).toHaveURL(/\/$/);
+      await offer.getByRole('button', { name: 'बंद करें' }).click();
+      await expect(offer).toHaveCount(0);
+      await page.reload();
+      await page.waitForLoadState('load');
+      await expect(offer).toHaveCount(0);
+    },
+  );
 });
