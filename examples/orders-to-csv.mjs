@@ -6,6 +6,7 @@ import { createClient, each, ShopError } from '../packages/client/dist/index.js'
 
 const { SHOP = 'http://127.0.0.1:3000', API_KEY: token } = process.env;
 const [file = 'orders.csv'] = process.argv.slice(2);
+const from = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 const COLUMNS = {
   Number: order => order.number,
   Placed: order => order.orderDate,
@@ -16,18 +17,15 @@ const COLUMNS = {
   Total: order => order.totalAmount.toFixed(2),
 };
 // Spreadsheets calculate cells that begin like a formula.
-const cell = value =>
-  `"${String(value)
-    .replaceAll('"', '""')
-    .replace(/^[=+@\t-]/, "'$&")}"`;
-const line = cells => `${cells.map(cell).join(',')}\r\n`;
+const safe = text => text.replace(/^[=+@\t-]/, "'$&").replaceAll('"', '""');
+const line = cells => `${cells.map(cell => `"${safe(String(cell))}"`).join(',')}\r\n`;
 
 const shop = createClient({ shop: SHOP, token });
 const out = await open(`${file}.part`, 'w');
 try {
   await out.write(line(Object.keys(COLUMNS)));
   let count = 0;
-  for await (const order of each(shop.listOrders, { placed: 'last30', sort: 'oldest' })) {
+  for await (const order of each(shop.listOrders, { from, sort: 'oldest' })) {
     await out.write(line(Object.values(COLUMNS).map(read => read(order))));
     count += 1;
   }
