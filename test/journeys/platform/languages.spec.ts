@@ -13,12 +13,17 @@ for (const { name, viewport } of SHOPPER_SCREENS)
 
     test('is chosen by a link, stays, and shows its own words', async ({ page }) => {
       const problems = watchConsole(page);
+      const ownLetters = () =>
+        page.evaluate(() => [...document.fonts].filter(({ family }) => /Devanagari/.test(family)).length);
       await openPage(page, '/');
+      const letters = page.waitForResponse(/anek-devanagari-[\w-]+\.woff2$/);
       await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
       await expect(page).toHaveURL(/\/hi$/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('नए से नए इलेक्ट्रॉनिक्स और गैजेट खरीदें');
       await looksRight(page);
+      await letters;
+      expect(await ownLetters()).toBe(0);
 
       await page
         .getByRole('button', { name: /^कार्ट, / })
@@ -28,8 +33,10 @@ for (const { name, viewport } of SHOPPER_SCREENS)
       await expect(cart.getByText('आपका कार्ट खाली है।')).toBeVisible();
       await cart.getByRole('link', { name: 'सभी प्रोडक्ट देखें' }).click();
       await expect(page).toHaveURL(/\/hi\/shop\/listing/);
+      await expect.poll(ownLetters).toBe(1);
 
       await page.goto('/hi/nowhere');
+      expect(await ownLetters()).toBe(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('यह पेज मौजूद नहीं है');
       await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(/\/nowhere$/);
