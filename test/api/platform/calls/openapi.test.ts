@@ -105,6 +105,8 @@ describe('the API document', () => {
     const added = call('/shop/cart/add', 'post').requestBody?.content['application/json'].schema as Json;
     expect(added).toMatchObject({ required: ['productId', 'quantity'], additionalProperties: false });
     expect(added.properties).toMatchObject({ quantity: { type: 'integer', minimum: 1 } });
+    const address = call('/shop/address/add', 'post').requestBody?.content['application/json'].schema;
+    expect(address?.properties).toMatchObject({ notes: { minLength: 1 } });
     expect(text).not.toContain('"items":[');
   });
 
