@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { completeCheckout, openCheckout } from '#orders/checkouts/contract.ts';
-import { getOwnOrder, methodNotOffered, orderIsMissing, returnNotAllowed } from '#orders/orders/contract.ts';
+import { returnNotAllowed } from '#orders/orders/checkout/return-problems.ts';
+import { getOwnOrder, methodNotOffered, orderIsMissing } from '#orders/orders/contract.ts';
 import { captureOrder, listPaymentMethods, nothingToPay, payOrder } from '#orders/settlement/contract.ts';
 import { newId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';

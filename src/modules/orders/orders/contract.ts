@@ -55,9 +55,6 @@ export const productLeft = problem('orders.product_gone', 'conflict', (title: st
 /** For items whose seller's shop is paused. */
 export const sellerAway = problem('orders.seller_away', 'conflict', unavailableWords);
 export const keyUsedDifferently = problem('orders.key_reused', 'conflict', () => t('orders.orders.refusal.keyReused'));
-export const returnNotAllowed = problem('orders.return_not_allowed', 'invalid', () =>
-  t('orders.orders.refusal.returnNotAllowed'),
-);
 export const methodNotOffered = problem('orders.method_not_offered', 'invalid', () =>
   t('orders.orders.refusal.methodNotOffered'),
 );

@@ -1,4 +1,4 @@
-import { returnNotAllowed } from '#orders/orders/contract.ts';
+import { returnNotAllowed } from '#orders/orders/checkout/return-problems.ts';
 import type { Ctx } from '#platform/context.ts';
 import { isAllowedOrigin } from '#shop/shop/server/shop.ts';
 
