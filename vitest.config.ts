@@ -32,6 +32,7 @@ export default defineConfig({
             'demo/**/*.test.ts',
             'bin/**/*.test.ts',
             'bench/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
             'test/{adapters,providers}/*.test.ts',
           ],
           exclude,

@@ -112,10 +112,10 @@ import { serveAudit } from '#shop/audit/server/audit.routes.ts';
 import { serveConnections } from '#shop/connections/server/connections.routes.ts';
 import { connectedTo, filledPorts, isFilled } from '#shop/connections/server/connections.ts';
 import { serveDelivery } from '#shop/delivery/server/delivery.routes.ts';
-import { isAllowedOrigin } from '#shop/shop/server/allowed-origins.ts';
 import { serveAppFiles } from '#shop/shop/server/app-files.routes.ts';
 import { entranceOf } from '#shop/shop/server/entrance.ts';
 import { serveShopFacts } from '#shop/shop/server/shop.routes.ts';
+import { isAllowedOrigin } from '#shop/shop/server/shop.ts';
 
 /** Statements slower than this are logged. On an idle database of usual size none takes so long. */
 const SLOW_STATEMENT_MS = 200;
@@ -276,7 +276,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveShipments(api);
   serveSettlement(api, paying);
   if (payments.sandbox)
-    serveSandbox(api, async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined);
+    serveSandbox(api, {
+      address: paying.address,
+      isOwnOrder: async ({ db }, orderId, userId) => (await findOrderToPay(db, orderId, userId)) !== undefined,
+    });
   serveInvoices(api, storage);
   serveLedger(api);
   serveCash(api);

@@ -35,6 +35,7 @@ import * as offers from '#orders/offers/contract.ts';
 import * as offersDesk from '#orders/offers/desk.contract.ts';
 import * as saleOffers from '#orders/offers/sale-offers.schema.ts';
 import * as reserveProblems from '#orders/orders/checkout/reserve-problems.ts';
+import * as returnProblems from '#orders/orders/checkout/return-problems.ts';
 import * as orderCompanies from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as edit from '#orders/orders/editing/edit.contract.ts';
@@ -121,6 +122,7 @@ export const CONTRACTS: readonly object[] = [
   firstSteps,
   rejectReasons,
   reserveProblems,
+  returnProblems,
   uploadRules,
   stockProblems,
   importProblems,

@@ -1,4 +1,5 @@
 import { jobHandlers } from '#composition/jobs.ts';
+import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { captureOrder, payOrder } from '#orders/settlement/contract.ts';
 import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import { type SandboxMessage, sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
@@ -6,8 +7,16 @@ import type { JobName, JobPayloads } from '#platform/context.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { newId, type OrderId, type PaymentId, type ProductId } from '#shared/id.ts';
+import type { CastMember } from '#test/fixtures/cast.ts';
 import type { TestShop } from '#test/fixtures/shop.ts';
 import { type Buyer, fillCart, place } from './buying.ts';
+
+/** Lets pages of these origins call the API, and payments lead back to them. */
+export async function allowOrigins(shop: TestShop, admin: CastMember, ...origins: readonly string[]): Promise<void> {
+  const office = await shop.as(admin);
+  const { version } = (await office.call(getSettings, {})).data.programs;
+  await office.call(SAVE.programs, { version, fields: { allowedOrigins: origins.join('\n') } });
+}
 
 /** An order that waits for its payment, and where it is approved. */
 export interface ToPay {

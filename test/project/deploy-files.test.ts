@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** Folders that a running shop doesn't read, beside those that are not kept in the repository. */
-const UNREAD = new Set(['bench', 'deploy', 'docs', 'test']);
+const UNREAD = new Set(['bench', 'deploy', 'docs', 'examples', 'packages', 'test']);
 
 interface Service {
   readonly image?: string;

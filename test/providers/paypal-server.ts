@@ -37,6 +37,9 @@ interface Amount {
 }
 interface Sent {
   readonly purchase_units: readonly [{ readonly amount: Amount; readonly custom_id: string }];
+  readonly payment_source: {
+    readonly paypal: { readonly experience_context: { readonly return_url: string; readonly cancel_url: string } };
+  };
 }
 
 /** PayPal as far as we use it, by its documents; what a test does stands in for shoppers, banks and time. */

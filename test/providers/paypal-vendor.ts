@@ -7,6 +7,10 @@ export async function paypalVendor(): Promise<Vendor<PaypalServer>> {
     server,
     settings: { paypal: { ...PAYPAL_KEYS, baseUrl: server.url } },
     refAt: url => new URL(url).searchParams.get('token') ?? '',
+    returnsOf: ref => {
+      const { return_url, cancel_url } = server.orders.get(ref)?.sent.payment_source.paypal.experience_context ?? {};
+      return [return_url, cancel_url];
+    },
     approve: async ref => {
       server.approve(ref);
       return { token: ref, PayerID: 'QYR5Z8XDVJNXQ' };

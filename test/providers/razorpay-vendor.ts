@@ -7,6 +7,7 @@ export async function razorpayVendor(): Promise<Vendor<RazorpayServer>> {
     server,
     settings: { razorpay: { ...RAZORPAY_KEYS, baseUrl: server.url } },
     refAt: url => `plink_${url.split('/').at(-1)}`,
+    returnsOf: ref => [server.links.get(ref)?.sent.callback_url],
     approve: async ref => {
       server.pay(ref);
       return server.returnOf(ref);

@@ -12,6 +12,8 @@ export interface Vendor<Server extends ProviderServer = ProviderServer> {
   readonly settings: Pick<PaymentSettings, 'razorpay' | 'paypal'>;
   /** What the vendor calls the payment that is approved at an address. */
   readonly refAt: (approvalURL: string) => string;
+  /** The addresses that its page leads back to, when it is paid and when it is left. */
+  readonly returnsOf: (ref: string) => readonly unknown[];
   /** A shopper pays. @returns what the browser brings back */
   readonly approve: (ref: string) => Promise<Record<string, string>>;
   readonly payWrongly: (ref: string, amount: number, currency: string) => void;
@@ -33,10 +35,11 @@ export const SHOP = 'https://shop.example';
 export async function orderThere(
   buyer: Buyer,
   paymentMethod: 'razorpay' | 'paypal',
-  ...goods: readonly (readonly [ProductId, number])[]
+  goods: readonly [ProductId, number],
+  more: { readonly returnUrl?: string } = {},
 ): Promise<ToPay> {
-  await fillCart(buyer, ...goods);
-  const answer = await place(buyer, `there-${newId()}`, { paymentMethod });
+  await fillCart(buyer, goods);
+  const answer = await place(buyer, `there-${newId()}`, { paymentMethod, ...more });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json();
 }

@@ -96,7 +96,7 @@ async function bodyOf(
     styles,
     language,
   );
-  headers['content-security-policy'] = pagePolicy(scriptHashes, sendsTo);
+  headers['content-security-policy'] = pagePolicy(scriptHashes, { sendsTo });
   if (link) headers.link = link;
   return body;
 }

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { completeCheckout, openCheckout } from '#orders/checkouts/contract.ts';
+import { returnNotAllowed } from '#orders/orders/checkout/return-problems.ts';
 import { getOwnOrder, methodNotOffered, orderIsMissing } from '#orders/orders/contract.ts';
 import { captureOrder, listPaymentMethods, nothingToPay, payOrder } from '#orders/settlement/contract.ts';
 import { newId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
-import { approve, buyOnline, comeBack, payAgain, standingOf } from '#test/builders/paying-online.ts';
+import { allowOrigins, approve, buyOnline, comeBack, payAgain, standingOf } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
@@ -156,6 +158,60 @@ describe.each(ENGINES)('paying online on the %s engine', engine => {
     expect(page.body).not.toContain('<script');
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+  });
+
+  describe('for programs on other websites', () => {
+    const APP = 'https://app.example';
+    beforeAll(() => allowOrigins(shop, cast.admin, APP, 'http://127.0.0.1:5173'));
+
+    it.each([
+      'https://evil.example/paid',
+      'https://app.example.evil.example/paid',
+      'http://app.example/paid',
+      'https://app.example:8443/paid',
+      'https://app.example@evil.example/paid',
+      'https://asha:secret@app.example/paid',
+      'https://app.example/#/paid',
+      '//app.example/paid',
+      '/paid',
+      'javascript:alert(1)',
+    ])('leads back only to origins of the settings: %s', async returnUrl => {
+      const goods = await product();
+      await fillCart(buyer, [goods, 1]);
+      const refused = await place(buyer, `away-${newId()}`, { paymentMethod: 'sandbox', returnUrl });
+      expect([refused.statusCode, refused.json().code]).toEqual([400, returnNotAllowed.code]);
+      expect(await stockOf(shop.open.db, goods)).toBe(10);
+      const { data: checkout } = await buyer.call(openCheckout, { method: 'sandbox', addressId: buyer.addressId });
+      const complete = { checkoutId: checkout._id, terms: checkout.terms, returnUrl };
+      await expect(buyer.call(completeCheckout, complete)).rejects.toMatchObject({ code: returnNotAllowed.code });
+      const pay = buyer.call(payOrder, { orderId: newId<'order'>(), returnUrl });
+      await expect(pay).rejects.toMatchObject({ code: returnNotAllowed.code });
+    });
+
+    it('leads back to their page with the id of the order, and needs no session of the shop', async () => {
+      await fillCart(buyer, [await product(), 1]);
+      const { data: checkout } = await buyer.call(openCheckout, { method: 'sandbox', addressId: buyer.addressId });
+      const complete = { checkoutId: checkout._id, terms: checkout.terms, returnUrl: `${APP}/shop/pay/1?theme=dark` };
+      const { orderId, approvalURL } = await buyer.call(completeCheckout, complete);
+      const stranger = { ...buyer, inject: shop.guest.inject };
+      const page = await stranger.inject({ url: approvalURL ?? '' });
+      expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${APP};`);
+      const back = await approve(stranger, approvalURL ?? '', 'pay');
+      expect(`${back.origin}${back.pathname}`).toBe(`${APP}/shop/pay/1`);
+      expect(Object.fromEntries(back.searchParams)).toMatchObject({
+        orderId,
+        theme: 'dark',
+        token: expect.any(String),
+      });
+      expect((await comeBack(buyer, back)).data.paymentStatus).toBe('paid');
+    });
+
+    it('begins a failed payment anew with the address of the new call', async () => {
+      const { orderId, approvalURL } = await buyOnline(buyer, [await product(), 1]);
+      await comeBack(buyer, await approve(buyer, approvalURL, 'decline'));
+      const again = await buyer.call(payOrder, { orderId, returnUrl: 'http://127.0.0.1:5173/paid' });
+      expect((await approve(buyer, again.approvalURL, 'pay')).origin).toBe('http://127.0.0.1:5173');
+    });
   });
 
   it('says how orders can be paid, and what is paid on delivery is not paid online', async () => {

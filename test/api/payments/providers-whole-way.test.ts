@@ -6,7 +6,7 @@ import { reconcileRefunds } from '#payments/payments/server/refunds/reconcile-re
 import { sendRefund } from '#payments/payments/server/refunds/send-refund.ts';
 import type { OrderId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
-import { comeBack, payAgain, standingOf } from '#test/builders/paying-online.ts';
+import { allowOrigins, comeBack, payAgain, standingOf } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
@@ -38,9 +38,9 @@ describe.each([
     expect(await breaches(shop.open.db)).toEqual([]);
   });
 
-  const order = async () => {
+  const order = async (more: { readonly returnUrl?: string } = {}) => {
     const product = await makeProduct(shop, cast.deccan.sellerId);
-    const placed = await orderThere(buyer, name, [product, 1]);
+    const placed = await orderThere(buyer, name, [product, 1], more);
     return { ...placed, ref: vendor.refAt(placed.approvalURL) };
   };
   const returning = (orderId: OrderId, words: Record<string, string>) =>
@@ -71,6 +71,15 @@ describe.each([
     vendor.payOut();
     expect(await seeToRefunds(orderId)).toMatchObject([{ state: 'settled', failure: null }]);
     expect(vendor.sentBack()).toEqual([1_000_000]);
+  });
+
+  it('leads back to the page of an allowed website, with the id of the order', async () => {
+    await allowOrigins(shop, cast.admin, 'https://app.example');
+    const { orderId, ref } = await order({ returnUrl: 'https://app.example/paid?from=shop' });
+    for (const back of vendor.returnsOf(ref))
+      expect(back).toBe(`https://app.example/paid?from=shop&orderId=${orderId}`);
+    const own = await order();
+    expect(vendor.returnsOf(own.ref)[0]).toBe(`${SHOP}/shop/paypal-return?orderId=${own.orderId}`);
   });
 
   it('completes a refund by its webhook, without a scheduled run', async () => {

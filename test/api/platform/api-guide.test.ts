@@ -13,6 +13,7 @@ import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const GUIDE = resolve(import.meta.dirname, '../../../docs/api-guide.md');
+const CLIENT = pathToFileURL(resolve(import.meta.dirname, '../../../packages/client/src/index.ts')).href;
 const BLOCK = /```(js|text)\n(.*?)```/gs;
 
 /** The examples of docs/api-guide.md, against a shop. */
@@ -40,7 +41,9 @@ describe('the guide to the API', () => {
     const program = examples.map(text => `begin();\n${text}`).join('\n');
     await writeFile(
       file,
-      `export default async (begin, console) => {\n${program}\n};\n`.replace('https://shop.example', at),
+      `export default async (begin, console) => {\n${program}\n};\n`
+        .replace('https://shop.example', at)
+        .replace('@bijli-bazaar/client', CLIENT),
     );
     const { default: run } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
       default: (begin: () => void, to: object) => Promise<void>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
-import { OrderAddress, OrderCompany, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { OrderAddress, OrderCompany, PAYMENT_METHODS, returnUrl } from '#orders/orders/order.schema.ts';
 import { ChosenExtras, OfferedService, Slot } from '#orders/sold-services/extras.schema.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -168,7 +168,7 @@ export const changeCheckout = put('/shop/checkouts/:checkoutId', {
 export const completeCheckout = post('/shop/checkouts/:checkoutId/complete', {
   summary: 'Places the order of a checkout, if its terms are still those given. A repeated call answers the same order',
   params: one,
-  body: z.strictObject({ terms: z.string().check(z.maxLength(100)) }),
+  body: z.strictObject({ terms: z.string().check(z.maxLength(100)), returnUrl }),
   output: z.object({
     success: z.literal(true),
     orderId: id<'order'>(),

@@ -20,7 +20,7 @@ import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#sha
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { waitText } from '#shared/text/wait-text.ts';
-import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS } from './order.schema.ts';
+import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS, returnUrl } from './order.schema.ts';
 import { CHOOSABLE, ORDER_STATUS_WORDS, type OrderStatus } from './order-status.ts';
 
 const carrierName = line(MAX_CARRIER_LENGTH);
@@ -174,6 +174,8 @@ export const PlaceOrder = z.strictObject({
   buyNow: z.optional(z.boolean()),
   /** Codes of offers, instead of those kept with the cart. */
   codes: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_CODES))),
+  /** Of the first payment; it stays that of the order's first call. */
+  returnUrl,
 });
 export type PlaceOrder = z.output<typeof PlaceOrder>;
 

@@ -186,3 +186,6 @@ export type OrderRefund = z.output<typeof OrderRefund>;
 export type OrderEvent = z.output<typeof OrderEvent>;
 export type OrderSummary = z.output<typeof OrderSummary>;
 export type OrderDetail = z.output<typeof OrderDetail>;
+
+/** Where a payment page leads back to, instead of the shop: a page of an origin in the settings. */
+export const returnUrl = z.optional(z.string().check(z.maxLength(1000)));

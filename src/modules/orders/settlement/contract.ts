@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#orders/orders/order.schema.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES, returnUrl } from '#orders/orders/order.schema.ts';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, succeeded } from '#shared/api/wire.ts';
@@ -73,6 +73,7 @@ export const captureOrder = post('/shop/order/capture', {
 export const payOrder = post('/shop/order/pay/:orderId', {
   summary: 'The payment page for an unpaid order',
   params: z.strictObject({ orderId: id<'order'>() }),
+  query: z.strictObject({ returnUrl }),
   output: z.object({ success: z.literal(true), approvalURL: z.string() }),
 });
 

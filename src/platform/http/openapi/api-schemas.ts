@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ValueFault } from '#shared/api/value-fault.ts';
 import { succeeded } from '#shared/api/wire.ts';
 import { UUID } from '#shared/id.ts';
 
@@ -55,6 +56,9 @@ export class ApiSchemas {
       io: 'input',
       unrepresentable: 'any',
       metadata: this.#named,
+      override: ({ zodSchema, jsonSchema }) => {
+        if (isNeverBlank(zodSchema)) jsonSchema.minLength ??= 1;
+      },
     }) as Json & { $defs?: Record<string, Json> };
     for (const [name, { id: _, ...definition }] of Object.entries($defs))
       this.#components[name] = tidied(definition) as Json;
@@ -62,6 +66,14 @@ export class ApiSchemas {
     const tidy = tidied(own) as Json;
     return id === undefined ? tidy : this.component(id, tidy);
   }
+}
+
+/** A text that is refused if it has no visible character. */
+function isNeverBlank({ _zod }: Schema): boolean {
+  return (_zod.def.checks ?? []).some(check => {
+    const { error } = check._zod.def;
+    return error?.({ code: 'custom', input: '', path: [], inst: check } as never) === ('blank' satisfies ValueFault);
+  });
 }
 
 function tidied(value: unknown): unknown {

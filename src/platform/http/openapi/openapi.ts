@@ -93,8 +93,13 @@ function webhookOf(event: string, schema: Json): Json {
   };
 }
 
-const DESCRIPTION =
-  'Amounts are in rupees with at most two decimals; times are ISO 8601 in UTC. Write calls take JSON and, from browsers, must come from the same origin. Numbers can be sent as strings of digits. Parameters without a value are ignored. You can send a record back to the call that changes it just as you received it. Every error has the shape of the Problem schema.';
+const DESCRIPTION = `Amounts are in rupees with at most two decimals; times are ISO 8601 in UTC. Write calls take JSON. Numbers can be sent as strings of digits. Parameters without a value are ignored. You can send a record back to the call that changes it just as you received it. Addresses in answers are relative to the shop.
+
+**Who you are.** Send \`Authorization: Bearer\` with a token of \`POST /api/auth/token\` or an API key, which is made on the page of your account. The session cookie of the shop counts for pages of its own origin only. Pages of other origins may read public calls, and make all calls with a bearer token once an administrator has allowed their origin in Settings.
+
+**Errors** have the shape of the Problem schema: \`code\` is for programs, \`message\` for people, in the language of \`Accept-Language\` (en, hi, ta). After 429, 502 and 503 wait for \`Retry-After\` seconds.
+
+**Lists** take \`page\`, from 1, and \`limit\`, at most 100. **Orders** are placed once for each \`Idempotency-Key\`.`;
 
 const PROBLEM: Json = {
   type: 'object',

@@ -12,6 +12,8 @@ const ALLOWED = {
 };
 /** Headers of answers that other origins may read. */
 const EXPOSED = 'content-disposition, content-language, etag, ratelimit, ratelimit-policy, retry-after, x-request-id';
+/** Where programs of other origins may go: calls, and uploads to our own storage, whose addresses are signed. */
+const FOR_PROGRAMS = ['/api/', '/upload/'];
 const PREFLIGHT = openBecause('preflight requests of browsers, which say what other origins may ask');
 
 export interface CrossOriginSettings {
@@ -28,7 +30,7 @@ export interface CrossOriginSettings {
 export function serveOtherOrigins(app: FastifyInstance, { publicUrl, isAllowed }: CrossOriginSettings): void {
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers, routeOptions } = request;
-    if (headers.origin !== undefined && request.url.startsWith('/api/')) {
+    if (headers.origin !== undefined && FOR_PROGRAMS.some(below => request.url.startsWith(below))) {
       // Before any refusal, so that the page can read it.
       if (await isAllowed(headers.origin)) reply.headers({ ...open(headers.origin), vary: 'Origin' });
     }
@@ -38,7 +40,7 @@ export function serveOtherOrigins(app: FastifyInstance, { publicUrl, isAllowed }
     if (refusal) throw refusal;
   });
 
-  app.options('/api/*', PREFLIGHT, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, 'access-control-request-method': asked } = request.headers;
     if (origin === undefined || asked === undefined) throw notFound();
     reply.header('cache-control', 'no-store').code(204);
@@ -47,7 +49,8 @@ export function serveOtherOrigins(app: FastifyInstance, { publicUrl, isAllowed }
       reply.headers(ALLOWED);
     }
     return reply.send();
-  });
+  };
+  for (const below of FOR_PROGRAMS) app.options(`${below}*`, PREFLIGHT, answer);
 }
 
 /** Makes an answer that is the same for everybody readable for pages of every origin. */

@@ -9,11 +9,17 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
+interface OtherOrigins {
+  readonly sendsTo?: string | undefined;
+  readonly leadsTo?: string | undefined;
+}
+
 /**
  * The content security policy of a page: only our own files, and only inline scripts with these hashes.
- * @param sendsTo another origin that the page may connect to
+ * @param others other origins that the page may connect to, and that its forms may lead to
  */
-export function pagePolicy(scriptHashes: readonly string[], sendsTo?: string): string {
+export function pagePolicy(scriptHashes: readonly string[], others: OtherOrigins = {}): string {
+  const { sendsTo, leadsTo } = others;
   const scripts = ["'self'", ...scriptHashes.map(hash => `'sha256-${hash}'`)].join(' ');
   return [
     "default-src 'none'",
@@ -23,7 +29,7 @@ export function pagePolicy(scriptHashes: readonly string[], sendsTo?: string): s
     "font-src 'self' data:",
     `connect-src 'self'${sendsTo ? ` ${sendsTo}` : ''}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${leadsTo ? ` ${leadsTo}` : ''}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -58,7 +58,17 @@ describe('the API document', () => {
     expect(zipped.rawPayload.length).toBeLessThan(text.length / 5);
     const again = await ask({ 'if-none-match': String(zipped.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect((await shop.guest.inject({ url: '/api/docs' })).headers.etag).toBeDefined();
+  });
+
+  it('is a page for people too, of scripts of the shop alone', async () => {
+    const { headers, body } = await shop.guest.inject({ url: '/api/docs' });
+    expect(headers.etag).toBeDefined();
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';.* connect-src 'self';/);
+    expect(body).not.toMatch(/<script[^>]*>[^<]|https?:/);
+    const [renderer] = [...body.matchAll(/src="([^"]+)"/g)].map(([, src]) => src);
+    const script = await shop.guest.inject({ url: renderer ?? '', headers: { 'accept-encoding': 'gzip' } });
+    expect([script.statusCode, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(script.rawPayload.length).toBeLessThan(300_000);
   });
 
   it('names every call, each once, says what it is about, who may make it and what it may refuse', () => {
@@ -102,6 +112,8 @@ describe('the API document', () => {
     const added = call('/shop/cart/add', 'post').requestBody?.content['application/json'].schema as Json;
     expect(added).toMatchObject({ required: ['productId', 'quantity'], additionalProperties: false });
     expect(added.properties).toMatchObject({ quantity: { type: 'integer', minimum: 1 } });
+    const address = call('/shop/address/add', 'post').requestBody?.content['application/json'].schema;
+    expect(address?.properties).toMatchObject({ notes: { minLength: 1 } });
     expect(text).not.toContain('"items":[');
   });
 

@@ -100,13 +100,15 @@ describe('calls from other origins', () => {
   });
 
   it.each([
-    ['a write of an allowed origin', 'POST', APP, APP],
-    ['a write of another origin', 'POST', 'https://evil.example', undefined],
-    ['a read of any origin', 'GET', 'https://evil.example', '*'],
-  ])('answers browsers that ask first: %s', async (_what, method, origin, allowed) => {
+    ['a write of an allowed origin', 'POST', '/api/shop/cart/add', APP, APP],
+    ['a write of another origin', 'POST', '/api/shop/cart/add', 'https://evil.example', undefined],
+    ['a read of any origin', 'GET', '/api/shop/cart/add', 'https://evil.example', '*'],
+    ['an upload of an allowed origin', 'PUT', '/upload/some/key', APP, APP],
+    ['an upload of another origin', 'PUT', '/upload/some/key', 'https://evil.example', undefined],
+  ])('answers browsers that ask first: %s', async (_what, method, url, origin, allowed) => {
     const answer = await shop.app.inject({
       method: 'OPTIONS',
-      url: '/api/shop/cart/add',
+      url,
       headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' },
     });
     const { 'access-control-allow-origin': open, 'access-control-allow-headers': headers } = answer.headers;

@@ -16,6 +16,7 @@ import {
   type Paying,
   type Placed,
   placeOnce,
+  returnAddress,
   setCompany,
   type Taker,
 } from '#orders/orders/server/orders.ts';
@@ -30,17 +31,18 @@ import { type OpenCheckout, readCheckout, termsOf } from './read-checkout.ts';
 /**
  * Places the order of a checkout, exactly once: its id is the idempotency key. What the buyer agreed to is compared with
  * what is ordered in the transaction that writes the order.
- * @throws checkoutIsMissing; checkoutNotReady and checkoutHasChanged with the current checkout; what `placeFrom` throws
+ * @throws returnNotAllowed; checkoutIsMissing; checkoutNotReady and checkoutHasChanged with the current checkout; what `placeFrom` throws
  */
 export async function completeCheckout(
   ctx: ActorCtx,
   paying: Paying,
-  { checkoutId, terms }: InputOf<typeof endpoint>,
+  { checkoutId, terms, returnUrl }: InputOf<typeof endpoint>,
 ): Promise<OrderPlaced> {
+  const back = await returnAddress(ctx, returnUrl);
   const row = await findCheckout(ctx.db, ctx.actor.id, checkoutId);
   if (!row) throw checkoutIsMissing();
   const placed = await completeWith(ctx, paying, await readCheckout(ctx, paying, row, ctx.actor), { terms });
-  return answerOfPlaced(ctx, paying, placed);
+  return answerOfPlaced(ctx, paying, placed, back);
 }
 
 /** What the one who completes a checkout brings. */

@@ -23,6 +23,7 @@ export {
   placeOnce,
 } from '#orders/orders/server/placing/place-from.ts';
 export { accountSource } from '#orders/orders/server/placing/place-order.ts';
+export { returnAddress } from '#orders/orders/server/placing/return-address.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {
   findOrderToPay,

@@ -7,6 +7,7 @@ import {
   lockOrder,
   type OrderToPay,
   type Paying,
+  returnAddress,
 } from '#orders/orders/server/orders.ts';
 import { nothingToPay, providerAway, tooManyPayments } from '#orders/settlement/contract.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
@@ -18,10 +19,11 @@ import { asProblem, settle } from './settle.ts';
 /**
  * The payment page of an order awaiting payment. Reuses an open attempt; after a failed one it creates another. First
  * asks the provider whether the order has been paid meanwhile.
- * @throws orderIsMissing also for another shopper's order; nothingToPay; providerAway; providerRefuses; tooManyPayments
+ * @throws returnNotAllowed; orderIsMissing also for another shopper's order; nothingToPay; providerAway; providerRefuses; tooManyPayments
  */
-export function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId): Promise<string> {
-  return payFor(ctx, paying, { orderId, userId: ctx.actor.id });
+export async function payOrder(ctx: ActorCtx, paying: Paying, orderId: OrderId, returnUrl?: string): Promise<string> {
+  const back = await returnAddress(ctx, returnUrl);
+  return payFor(ctx, paying, { orderId, userId: ctx.actor.id }, back);
 }
 
 interface Owned {
@@ -30,7 +32,7 @@ interface Owned {
 }
 
 /** The same for an order of somebody who need not be signed in. @param back the page to come back to @throws the same */
-export async function payFor(ctx: Ctx, paying: Paying, owned: Owned, back?: string): Promise<string> {
+export async function payFor(ctx: Ctx, paying: Paying, owned: Owned, back?: string | URL): Promise<string> {
   const { orderId, userId } = owned;
   await ctx.throttle.spend('payment.account', userId, tooManyPayments);
   const order = await findOrderToPay(ctx.db, orderId, userId);

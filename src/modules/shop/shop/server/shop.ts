@@ -28,6 +28,12 @@ export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): P
   return row ? completed(name, row.value as Settings[Name]) : DEFAULT_SETTINGS[name];
 }
 
+/** Whether pages of this origin may call the API with bearer tokens. Cached until the settings change. */
+export async function isAllowedOrigin(ctx: Ctx, origin: string): Promise<boolean> {
+  const allowed = await ctx.remember('allowed origins', [cacheTag.settings], () => setting(ctx, 'allowedOrigins'));
+  return allowed.includes(origin);
+}
+
 /** The current values of all settings, in one statement. */
 export async function allSettings(ctx: Ctx): Promise<Settings> {
   ctx.dependsOn(cacheTag.settings);

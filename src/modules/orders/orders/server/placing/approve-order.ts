@@ -16,18 +16,25 @@ export interface Paying {
 }
 
 /**
- * The approval URL of the order's latest payment attempt; idempotent. From there the shopper comes `back` to a page in the
- * language of this call. Null if the provider is unreachable or there is
- * no attempt. Must not be called inside a transaction.
+ * The approval URL of the order's latest payment attempt; idempotent. From there the shopper comes `back` to a page of the
+ * shop in the language of this call, or to another website. An attempt keeps the address of the call that opened it. Null
+ * if the provider is unreachable or there is no attempt. Must not be called inside a transaction.
  */
 export async function approvalOfOrder(
   ctx: Ctx,
   { providers, address = '' }: Paying,
   { id, number }: { readonly id: OrderId; readonly number: number },
-  back: string = paths.paypalReturn,
+  back: string | URL = paths.paypalReturn,
 ): Promise<string | null> {
   const [latest] = await listTries(ctx.db, id);
   if (!latest) return null;
-  const returnUrl = `${address}${pathIn(ctx.language, back)}?orderId=${id}`;
+  const returnUrl =
+    typeof back === 'string' ? `${address}${pathIn(ctx.language, back)}?orderId=${id}` : withOrder(back, id);
   return approvalOf(ctx, providers, latest, { number: orderNumber(number), returnUrl });
+}
+
+function withOrder(page: URL, id: OrderId): string {
+  const url = new URL(page);
+  url.searchParams.set('orderId', id);
+  return url.href;
 }

@@ -59,9 +59,10 @@ export async function placeFrom(
   paying: Paying,
   request: OrderRequest,
   source: OrderSource,
+  back?: URL,
 ): Promise<OrderPlaced> {
   const placed = await placeOnce(ctx, paying, request, source);
-  return answerOfPlaced(ctx, paying, placed);
+  return answerOfPlaced(ctx, paying, placed, back);
 }
 
 /** The same, without the payment page. */
@@ -173,9 +174,14 @@ async function place(
 }
 
 /** The answer for an order that has been placed, now or earlier. Online, it leads to the payment page. */
-export async function answerOfPlaced(ctx: Ctx, paying: Paying, { id, number, method }: Placed): Promise<OrderPlaced> {
+export async function answerOfPlaced(
+  ctx: Ctx,
+  paying: Paying,
+  { id, number, method }: Placed,
+  back?: URL,
+): Promise<OrderPlaced> {
   const placed = { orderId: id, number: orderNumber(number) };
   if (method === 'COD') return { ...placed, approvalURL: null };
-  const approvalURL = await approvalOfOrder(ctx, paying, { id, number });
+  const approvalURL = await approvalOfOrder(ctx, paying, { id, number }, back);
   return { ...placed, approvalURL, ...(approvalURL === null && { message: speaking(ctx.language, payLater) }) };
 }

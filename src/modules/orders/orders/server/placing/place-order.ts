@@ -27,12 +27,13 @@ import { keyIsNeeded, keyOfCart, type OrderRequest, requestHash, requestOf } fro
 import type { Buyer, OrderSource, TakenItems } from './order-source.ts';
 import { type OrderPlaced, placeFrom } from './place-from.ts';
 import { ownReserveOf } from './reserve-units.ts';
+import { returnAddress } from './return-address.ts';
 
 /**
  * Places an order from the shopper's cart: stock, cart and order change in one transaction. Idempotent by key; without a
  * key the cart's version is used, so that a double click creates one order (docs/security-cases.md C10). With `buyNow`,
  * orders the request's lines and leaves the cart unchanged (decision 77).
- * @throws what `placeFrom` throws; tooManyCodeTries; pricesChanged, returnsChanged, offersMoved and cartHasChanged with the current cart
+ * @throws what `placeFrom` throws; returnNotAllowed; tooManyCodeTries; pricesChanged, returnsChanged, offersMoved and cartHasChanged with the current cart
  */
 export async function placeOrder(
   ctx: ActorCtx,
@@ -41,13 +42,14 @@ export async function placeOrder(
   givenKey?: string,
 ): Promise<OrderPlaced> {
   const orderRequest = requestOf(request);
+  const back = await returnAddress(ctx, request.returnUrl);
   if (orderRequest.buyNow && givenKey === undefined) throw keyIsNeeded();
   const cart = givenKey === undefined ? await cartVersion(ctx, ctx.actor.id) : undefined;
   const key = givenKey ?? (cart && keyOfCart(cart));
   if (key === undefined) throw cartIsEmpty();
   const source = accountSource(ctx.actor, orderRequest, key, requestHash(orderRequest));
-  if (!orderRequest.codes?.length) return placeFrom(ctx, paying, orderRequest, source);
-  return countGuesses(ctx, ctx.actor.id, judged => placeFrom(ctx, paying, orderRequest, { ...source, judged }));
+  if (!orderRequest.codes?.length) return placeFrom(ctx, paying, orderRequest, source, back);
+  return countGuesses(ctx, ctx.actor.id, judged => placeFrom(ctx, paying, orderRequest, { ...source, judged }, back));
 }
 
 /** An account's cart or, with `buyNow`, the lines of the request. */

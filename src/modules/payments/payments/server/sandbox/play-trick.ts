@@ -17,20 +17,22 @@ interface Approving {
   readonly ref: string;
   readonly amount: Paise;
   readonly state: 'open' | 'paid' | 'failed' | 'expired';
-  readonly returnUrl: string;
 }
 
 /**
  * Carries out a button of the approval page: captures money or not, and schedules the messages about it.
- * @returns where the browser goes next; undefined if there is no such payment
+ * @returns what the browser takes along to the page it goes back to; undefined if there is no such payment
  */
-export async function playTrick(ctx: Ctx, ref: string, trick: Trick): Promise<string | undefined> {
+export async function playTrick(
+  ctx: Ctx,
+  ref: string,
+  trick: Trick,
+): Promise<Readonly<Record<string, string>> | undefined> {
   const secret = await sandboxSecret(ctx.db);
   return ctx.tx(async tx => {
     const payment = await lockPayment(tx, ref);
     if (!payment) return undefined;
-    if (payment.state !== 'open' && !(trick.evenLate && payment.state === 'expired'))
-      return returnTo(payment, signedReturn(secret, ref));
+    if (payment.state !== 'open' && !(trick.evenLate && payment.state === 'expired')) return signedReturn(secret, ref);
     const captures = await takeMoney(tx, payment, trick);
     await tx.db
       .updateTable('sandbox_payments')
@@ -44,13 +46,13 @@ export async function playTrick(ctx: Ctx, ref: string, trick: Trick): Promise<st
       ids.set(kind, id);
       await tx.later('payments.sandbox-message', { id, kind, ref }, afterSeconds);
     }
-    return returnTo(payment, signedReturn(secret, ref, captures[0]));
+    return signedReturn(secret, ref, captures[0]);
   });
 }
 
 async function lockPayment(tx: TxCtx, ref: string): Promise<Approving | undefined> {
   const { rows } = await sql<Approving>`
-    select ref, amount_paise as amount, state, return_url as "returnUrl" from sandbox_payments
+    select ref, amount_paise as amount, state from sandbox_payments
     where ref = ${ref} for update`.execute(tx.db);
   return rows[0];
 }
@@ -76,13 +78,6 @@ async function takeMoney(tx: TxCtx, payment: Approving, { pays }: Trick) {
       )
       .execute();
   return captures;
-}
-
-/** Only path and query, so that it leads to the host the shopper uses. */
-function returnTo({ returnUrl }: Approving, words: Readonly<Record<string, string>>): string {
-  const url = new URL(returnUrl, 'https://own.invalid');
-  for (const [name, value] of Object.entries(words)) url.searchParams.set(name, value);
-  return `${url.pathname}${url.search}`;
 }
 
 /** Posts a message to the shop's webhook. @returns the HTTP status */

@@ -9,24 +9,33 @@ import type { Api } from '#platform/http/serving/serve.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { loginFrom } from '#shared/api/pages.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
-import { languageOfPath } from '#shared/language/addresses.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { payLink } from '#shared/paths/paths.ts';
 import { type Approval, approvalPage } from './approval-page.ts';
 import { playTrick } from './play-trick.ts';
+import { returnPageOf, returnTo } from './return-page.ts';
 import { TRICKS, type Trick } from './tricks.ts';
 
 const URL_OF_PAGE = '/payments/sandbox/:ref';
 const FOR_THE_SHOPPER = openBecause(
-  'the test payment page; 404 for everybody except the shopper of the order, or who has a link to pay it',
+  'the test payment page; 404 for everybody except the shopper of the order, or who comes from a link to pay it or from another website',
 );
 const FORM = 'application/x-www-form-urlencoded';
 
 export type IsOwnOrder = (ctx: Ctx, orderId: OrderId, userId: UserId) => Promise<boolean>;
 
-/** The page where test payments are approved. Only the shopper of the order finds it, and who has a link to pay it. */
-export function serveSandbox(api: Api, isOwnOrder: IsOwnOrder): void {
+interface SandboxSettings {
+  /** The shop's public address. */
+  readonly address: string | undefined;
+  readonly isOwnOrder: IsOwnOrder;
+}
+
+/**
+ * The page where test payments are approved. Only the shopper of the order finds it, and who has a link to pay it or comes
+ * from another website, where nobody has a session of the shop.
+ */
+export function serveSandbox(api: Api, settings: SandboxSettings): void {
+  const { address } = settings;
   api.app.register(async inner => {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
@@ -34,17 +43,19 @@ export function serveSandbox(api: Api, isOwnOrder: IsOwnOrder): void {
     );
     inner.get(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
-      const approval = await findApproval(api, request, { actor, isOwnOrder });
+      const approval = await findApproval(api, request, { actor, ...settings });
       if (!actor && !approval) return reply.redirect(loginFrom(request.url, api.hadSession(request)), 302);
-      return approval ? send(reply, 200, approvalPage(approval)) : send(reply, 404, nothingHere(request));
+      if (!approval) return send(reply, 404, nothingHere(request));
+      return send(reply, 200, approvalPage(approval), returnPageOf(approval.returnUrl, address).elsewhere);
     });
     inner.post(URL_OF_PAGE, FOR_THE_SHOPPER, async (request, reply) => {
       const actor = await api.authenticate(request);
-      const approval = await findApproval(api, request, { actor, isOwnOrder });
+      const approval = await findApproval(api, request, { actor, ...settings });
       const trick = trickIn(request.body);
       if (!approval || !trick) return send(reply, 404, nothingHere(request));
-      const back = await playTrick(api.contextOf(request, actor, new Set()), approval.ref, trick);
-      return reply.header('cache-control', 'private, no-store').redirect(back ?? '/', 303);
+      const words = await playTrick(api.contextOf(request, actor, new Set()), approval.ref, trick);
+      const back = words ? returnTo(returnPageOf(approval.returnUrl, address), words) : '/';
+      return reply.header('cache-control', 'private, no-store').redirect(back, 303);
     });
   });
 }
@@ -54,11 +65,11 @@ function trickIn(body: unknown): Trick | undefined {
   return Object.hasOwn(TRICKS, name) ? TRICKS[name as keyof typeof TRICKS] : undefined;
 }
 
-/** Undefined for payments of other people's orders, unless they were begun by a link to pay, which needs no session. */
+/** Undefined for payments of other people's orders, unless they were begun where no session is needed. */
 async function findApproval(
   api: Api,
   request: FastifyRequest,
-  { actor, isOwnOrder }: { readonly actor: Actor | null; readonly isOwnOrder: IsOwnOrder },
+  { actor, address, isOwnOrder }: SandboxSettings & { readonly actor: Actor | null },
 ): Promise<Approval | undefined> {
   const ctx = api.contextOf(request, actor, new Set());
   const { ref } = request.params as { ref: string };
@@ -67,13 +78,11 @@ async function findApproval(
       s.return_url as "returnUrl"
     from sandbox_payments s join payments p on p.id = s.payment_id where s.ref = ${ref}`.execute(ctx.db);
   const [approval] = rows;
-  if (!approval || isByLink(approval)) return approval;
+  if (!approval) return undefined;
+  // Whoever has the reference of such a payment has come from that page.
+  const { elsewhere, isByLink } = returnPageOf(approval.returnUrl, address);
+  if (isByLink || elsewhere !== undefined) return approval;
   return actor && (await isOwnOrder(ctx, approval.orderId, actor.id)) ? approval : undefined;
-}
-
-/** Whoever has the reference of such a payment has come from the page of its link. */
-function isByLink({ returnUrl }: Approval): boolean {
-  return languageOfPath(new URL(returnUrl, 'https://own.invalid').pathname).path.startsWith(payLink(''));
 }
 
 function nothingHere(request: FastifyRequest): string {
@@ -82,11 +91,12 @@ function nothingHere(request: FastifyRequest): string {
   return plainPage(language, sentence, () => t('payments.payments.test.missingTitle'));
 }
 
-function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+/** @param leadsTo another website that the form of the page leads to */
+function send(reply: FastifyReply, status: number, html: string, leadsTo?: string): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')
-    .header('content-security-policy', pagePolicy([]))
+    .header('content-security-policy', pagePolicy([], { leadsTo }))
     .type('text/html; charset=utf-8')
     .send(html);
 }
