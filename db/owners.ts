@@ -103,6 +103,9 @@ export const owners = {
   return_events: 'orders',
   return_photos: 'orders',
   sold_serials: 'orders',
+  agent_sessions: 'orders',
+  agent_orders: 'orders',
+  agent_keys: 'orders',
 
   ledger_accounts: 'finance',
   ledger_postings: 'finance',

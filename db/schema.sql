@@ -1556,7 +1556,7 @@ create table checkouts (
   expires_at timestamptz not null,
   -- The administrator who takes the order for the buyer; null if the buyer does.
   made_by uuid,
-  -- For an order by hand: the address as it was dictated.
+  -- For an order by hand, the address as it was dictated; of an agent, as the agent filled it in.
   ship_to jsonb,
   -- For an order by hand: the codes of offers that the caller has.
   codes text[],
@@ -1564,10 +1564,13 @@ create table checkouts (
   for_company boolean not null default false,
   -- Services, windows and words for gifts that were chosen.
   extras jsonb,
+  -- Address of the profile of the platform whose agent prepared it; null otherwise.
+  agent text,
   constraint checkouts_pkey primary key (id),
   constraint checkouts_by_hand check (case
-    when made_by is null then ship_to is null and codes is null
-    else items is not null and codes is not null
+    when made_by is not null then items is not null and codes is not null
+    when agent is not null then items is not null
+    else ship_to is null and codes is null
     end),
   constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
     and jsonb_array_length(items) <= 100),
@@ -1621,6 +1624,8 @@ create table orders (
   -- Of the business it is bought for; null for a person. Decides the place of supply.
   company_gstin text,
   company_address text,
+  -- Address of the profile of the platform whose agent prepared it; null for orders that people made by themselves.
+  agent text,
   constraint orders_pkey primary key (id),
   constraint orders_number_unique unique (number),
   constraint orders_placed_once unique (user_id, idempotency_key),
@@ -1709,6 +1714,13 @@ create index order_parts_by_time on order_parts (placed_at) include (id, seller_
 create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
 create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
 
+create function note_agent_order() returns trigger language plpgsql as $$
+begin
+  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0 where order_id = new.order_id;
+  return null;
+end
+$$;
+
 create function note_order_part() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -1732,6 +1744,10 @@ begin
 end
 $$;
 
+create trigger note_for_agent after update on order_parts for each row
+  when (old.status <> new.status or old.payment_status <> new.payment_status or old.items_paise <> new.items_paise
+  or old.delivery_paise <> new.delivery_paise or old.tracking is distinct from new.tracking
+  or old.carrier is distinct from new.carrier) execute function note_agent_order();
 create trigger note_moved after update on order_parts for each row
   when (old.status <> new.status or old.payment_status <> new.payment_status
   or old.tracking is distinct from new.tracking or old.carrier is distinct from new.carrier)
@@ -2163,6 +2179,84 @@ create unique index sold_serials_imei_once on sold_serials (seller_id, number) w
   and return_id is null;
 create unique index sold_serials_serial_once on sold_serials (product_id, number) where kind = 'serial'
   and return_id is null;
+
+-- What agents prepare for a buyer. Prices and stock are read anew for each answer.
+create table agent_sessions (
+  -- Random. Whoever knows it may see it and change it; the buyer opens it by a link that ends with it.
+  id text not null,
+  kind text not null,
+  -- Address of the profile of the platform that the agent named.
+  platform text not null,
+  items jsonb not null,
+  -- As the agent says; proves nothing.
+  buyer jsonb not null default '{}',
+  -- The postal address as the agent sent it.
+  destination jsonb,
+  -- The cart it was made of.
+  of_cart text,
+  -- With it the platform asked for it, so that it is made once.
+  request_key text,
+  request_hash bytea,
+  -- The mailed code with which the buyer confirms an order in cash.
+  code_entry uuid,
+  -- Whether the agent was told to let the buyer finish.
+  handed_over boolean not null default false,
+  -- The total that the agent was last told; never more is ordered through it.
+  shown_paise bigint,
+  -- Where the platform wants to be told of the order.
+  webhook_url text,
+  -- The checkout of the person who took it over.
+  checkout_id uuid,
+  order_id uuid,
+  canceled_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint agent_sessions_pkey primary key (id),
+  constraint agent_sessions_id_check check (id ~ '^(cart|chk)_[A-Za-z0-9_-]{22}$'),
+  constraint agent_sessions_items_check check (jsonb_array_length(items) >= 1 and jsonb_array_length(items) <= 100),
+  constraint agent_sessions_kind check (kind in ('cart', 'checkout')),
+  constraint agent_sessions_ordered check (order_id is null or checkout_id is not null),
+  constraint agent_sessions_platform_length check (length(platform) >= 9 and length(platform) <= 2000),
+  constraint agent_sessions_requested check ((request_key is null) = (request_hash is null)),
+  constraint agent_sessions_order_id_fkey foreign key (order_id) references orders(id)
+);
+create unique index agent_sessions_by_request on agent_sessions (platform, request_key) where request_key is not null;
+create unique index agent_sessions_checkout on agent_sessions (checkout_id) where checkout_id is not null;
+create index agent_sessions_expiring on agent_sessions (expires_at);
+create unique index agent_sessions_of_cart on agent_sessions (of_cart) where of_cart is not null and order_id is null
+  and canceled_at is null;
+create unique index agent_sessions_order on agent_sessions (order_id) where order_id is not null;
+
+-- Orders that came about with an agent, and how far its platform has been told of them.
+create table agent_orders (
+  order_id uuid not null,
+  -- What the agent knows the order by. Random, so that it opens this order only.
+  id text not null,
+  session_id text not null,
+  platform text not null,
+  webhook_url text,
+  -- Set by triggers with each change that a platform is told.
+  changed_at timestamptz not null default now(),
+  told_at timestamptz,
+  tries int not null default 0,
+  -- When the platform is told next; null if it knows everything, or has not answered for too long.
+  next_at timestamptz default now(),
+  constraint agent_orders_pkey primary key (order_id),
+  constraint agent_orders_id_check check (id ~ '^ord_[A-Za-z0-9_-]{22}$'),
+  constraint agent_orders_order_id_fkey foreign key (order_id) references orders(id) on delete cascade
+);
+create unique index agent_orders_by_id on agent_orders (id);
+create index agent_orders_due on agent_orders (next_at) where next_at is not null and webhook_url is not null;
+
+-- The key with which the shop signs what it tells platforms; its public half is in the profile. Stored as it is, because it signs.
+create table agent_keys (
+  kid text not null,
+  -- A private JSON Web Key of the curve P-256.
+  secret jsonb not null,
+  created_at timestamptz not null default now(),
+  constraint agent_keys_pkey primary key (kid)
+);
 
 -- finance -------------------------------------------------------------------------------------------------------------
 

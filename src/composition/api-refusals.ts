@@ -48,6 +48,7 @@ const PLACING = [
   'orders.too_many',
   'services.slot_full',
 ];
+const HANDOVER = ['agents.handover_done', 'agents.handover_missing', 'agents.handover_taken', 'agents.too_many'];
 const MOVING_WINDOWS = [
   'orders.missing',
   'services.moved_too_often',
@@ -249,6 +250,9 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     ...PLACING,
   ],
   sendPayLink: ['checkouts.no_link', 'orders.missing'],
+  takeHandover: HANDOVER,
+  changeHandover: [...HANDOVER, 'checkouts.done', 'orders.address_missing'],
+  completeHandover: [...HANDOVER, 'checkouts.changed', 'checkouts.missing', 'checkouts.not_ready', ...PLACING],
   completeCheckout: ['checkouts.changed', 'checkouts.missing', 'checkouts.not_ready', ...PLACING],
   changeCompany: ['orders.company_invoiced', 'orders.company_of_dead', 'orders.missing'],
   changeCategory: ['categories.changed', 'categories.invalid', 'categories.missing', 'picture.unknown'],

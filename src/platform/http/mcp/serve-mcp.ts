@@ -126,10 +126,9 @@ function faultsOf({ issues }: z.core.$ZodError): string {
   return `Invalid arguments. ${faults.join('; ')}`;
 }
 
-/** Errors have the status of their kind, and the same said in JSON-RPC. What is no refusal is a bug. */
+/** Errors have the status of their kind, and the same said in JSON-RPC. */
 function sendFault(error: unknown, id: Message['id'], request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const fault = error instanceof McpError ? error : errorOf(error, request);
-  const { code, status, message, data, retryAfterSeconds } = fault;
+  const { code, status, message, data, retryAfterSeconds } = faultOf(error, request);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   return reply
     .code(status)
@@ -138,7 +137,9 @@ function sendFault(error: unknown, id: Message['id'], request: FastifyRequest, r
     .send({ jsonrpc: '2.0', id: id ?? null, error: { code, message, ...(data && { data }) } });
 }
 
-function errorOf(error: unknown, request: FastifyRequest): McpError {
+/** What an error is for the one who calls, with its HTTP status. What is no refusal is logged as a bug. */
+export function faultOf(error: unknown, request: FastifyRequest): McpError {
+  if (error instanceof McpError) return error;
   if (isProblem(error)) return refusalOf(error, request);
   if (isUnavailable(error)) return refusalOf(busy(), request);
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -22,6 +22,7 @@ export {
   placeOnce,
 } from '#orders/orders/server/placing/place-from.ts';
 export { accountSource } from '#orders/orders/server/placing/place-order.ts';
+export { setAgent } from '#orders/orders/server/placing/set-agent.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {
   findOrderToPay,

@@ -28,7 +28,9 @@ export {
 } from '#products/catalog/server/reading/other-modules.queries.ts';
 export { describeFields, presenterOf } from '#products/catalog/server/reading/present-fields.ts';
 export { type Ranking, rankProducts } from '#products/catalog/server/reading/rank-products.ts';
+export { listProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
 export { countRegisteredSellers } from '#products/catalog/server/reading/registered-sellers.ts';
+export { showProduct } from '#products/catalog/server/reading/show-product.ts';
 export { publishedSaleFacts, type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
 export {
   changeRating,
