@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify, type webcrypto } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CAPABILITY_NAMES, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
@@ -65,7 +65,10 @@ export async function startPlatform(): Promise<AgentPlatform> {
 }
 
 /** Whether a message is signed by a published key as it should be (RFC 9421), with the digest of what was received. */
-export function isSigned({ headers, path, body }: Told, keys: readonly (JsonWebKey & { kid: string })[]): boolean {
+export function isSigned(
+  { headers, path, body }: Told,
+  keys: readonly (webcrypto.JsonWebKey & { kid: string })[],
+): boolean {
   const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
   const read = /^sig1=(\((.*)\);created=\d+;keyid="([^"]+)")$/.exec(String(headers['signature-input']));
   const [, parameters = '', names = '', kid] = read ?? [];

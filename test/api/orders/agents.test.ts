@@ -103,6 +103,16 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
     expect(signing_keys[0]).not.toHaveProperty('d');
   });
 
+  it('reads what the shop is, and how an order comes about', async () => {
+    const text = async (path: string) => (await shop.app.inject(path)).body;
+    expect(await text('/llms.txt')).toContain(`(${SHOP}/agents.md)`);
+    expect(await text('/agents.md')).toContain('## Cash on delivery without leaving the conversation');
+    await shop.context.tx(tx => changeSetting(tx, 'guestCheckout', false));
+    expect(await text('/agents.md')).not.toContain('cash_on_delivery');
+    expect((await published()).ucp.payment_handlers).toEqual({});
+    await shop.context.tx(tx => changeSetting(tx, 'guestCheckout', true));
+  });
+
   it('finds products with the shop’s own search and prices, over REST and as a tool', async () => {
     const id = await product({ title: 'Zephyr Buds', price_paise: paise(2_000_00), sale_price_paise: paise(1_499_50) });
     const found = await agent.rest('POST', '/catalog/search', { query: 'zephyr' });

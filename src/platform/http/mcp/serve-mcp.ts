@@ -8,6 +8,7 @@ import type { Api } from '#platform/http/serving/serve.ts';
 import { busy } from '#shared/api/busy.ts';
 import { isProblem, type Problem, type ProblemKind } from '#shared/api/problem.ts';
 import { speaking } from '#shared/language/speaking.ts';
+import { isThisMachine } from '#shared/this-machine.ts';
 import { McpError, RPC } from './mcp-error.ts';
 import { describedTool, type McpTool } from './mcp-tool.ts';
 
@@ -20,6 +21,8 @@ const ERRORS_OF_CALL: readonly ProblemKind[] = ['unauthenticated', 'forbidden', 
 /** A server of the Model Context Protocol. */
 export interface McpServer<Caller> {
   readonly url: string;
+  /** The public URL of the shop. */
+  readonly address: string;
   /** Who may use it. */
   readonly access: ReturnType<typeof openBecause>;
   readonly info: { readonly name: string; readonly title: string; readonly version: string };
@@ -84,6 +87,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     inner.post(url, { config }, async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       refuseVersion(request.headers['mcp-protocol-version']);
+      refuseHost(request, server.address);
       const read = Message.safeParse(request.body);
       if (!read.success)
         throw new McpError(RPC.notARequest, 'The body must be one message of JSON-RPC 2.0', { status: 400 });
@@ -114,6 +118,16 @@ function initialized(asked: unknown, { info, instructions }: Pick<McpServer<neve
 function refuseVersion(version: string | string[] | undefined): void {
   if (version === undefined || (typeof version === 'string' && VERSIONS.includes(version))) return;
   throw new McpError(RPC.notARequest, `MCP-Protocol-Version must be one of ${VERSIONS.join(', ')}`, { status: 400 });
+}
+
+/**
+ * A page of another site whose name has been made to lead here is of the same origin for the browser that runs it, so its name
+ * is compared. @throws McpError
+ */
+function refuseHost({ headers: { origin }, host }: FastifyRequest, address: string): void {
+  const named = URL.parse(`http://${host}`);
+  if (origin === undefined || host === new URL(address).host || (named && isThisMachine(named.hostname))) return;
+  throw new McpError(RPC.refused, 'This server has another name', { status: 403 });
 }
 
 /** As data, and as text for clients that read no data. */

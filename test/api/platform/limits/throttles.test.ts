@@ -15,7 +15,13 @@ describe('what may be done only so often', () => {
   let trials: Trials;
   beforeAll(async () => {
     const logTo = { write: (line: string) => log.push(line) };
-    shop = await startTestShop('postgres', { limits: LIMITS, trustProxy: 1, logLevel: 'info', logTo });
+    shop = await startTestShop('postgres', {
+      limits: LIMITS,
+      address: 'https://shop.example',
+      trustProxy: 1,
+      logLevel: 'info',
+      logTo,
+    });
     cast = await castOf(shop);
     trials = await prepareTrials(shop, cast);
   });
@@ -52,7 +58,14 @@ describe('what may be done only so often', () => {
     await sql`delete from throttles`.execute(shop.open.db);
     const { [name]: _without, ...limits } = LIMITS;
     const mail = { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined };
-    const settings = { publicUrl: undefined, trustProxy: 1, logLevel: 'silent', worksJobs: false, mail } as const;
+    const settings = {
+      publicUrl: undefined,
+      address: 'https://shop.example',
+      trustProxy: 1,
+      logLevel: 'silent',
+      worksJobs: false,
+      mail,
+    } as const;
     const freer = await openShop(shop.open, { ...settings, limits });
     const { answers } = await run(freer, name);
     await freer.close();

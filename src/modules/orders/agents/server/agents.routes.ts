@@ -4,12 +4,15 @@ import { profileIn } from '#orders/agents/ucp/read-agent.ts';
 import { Meta } from '#orders/agents/ucp/requests.schema.ts';
 import { MCP_PATH, PROFILE_PATH, REST_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import type { Paying } from '#orders/orders/server/orders.ts';
+import type { Ctx } from '#platform/context.ts';
 import { type McpTool, mcpTool } from '#platform/http/mcp/mcp-tool.ts';
 import { faultOf, serveMcp } from '#platform/http/mcp/serve-mcp.ts';
+import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { replay } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import type { AgentCall, AgentShop } from './agent-call.ts';
+import { AGENTS_PATH, agentsText, LLMS_PATH, llmsText } from './agents-text.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { ownProfile } from './own-profile.ts';
 import { perform } from './perform.ts';
@@ -34,7 +37,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
   if (address === undefined) return;
   const shop: AgentShop = { paying, address };
   const platforms = new Platforms(address, ownPort);
-  serveProfile(api, address);
+  serveDocuments(api, shop);
 
   const enter = async (request: FastifyRequest) => {
     const visit = await api.entrance.admit(request, request.routeOptions.url ?? '');
@@ -47,7 +50,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
   };
 
   serveMcp(api, {
-    ...{ url: MCP_PATH, access },
+    ...{ url: MCP_PATH, address, access },
     info: { name: 'bijli-bazaar', title: 'Bijli Bazaar', version: UCP_VERSION },
     instructions: `Shopping by the Universal Commerce Protocol ${UCP_VERSION}. Each call names the profile of your platform in meta["ucp-agent"].profile. Prices are in paise. Hand over to the buyer at continue_url when a checkout requires it. See ${address}/agents.md.`,
     enter: async request => request,
@@ -85,19 +88,30 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
   });
 }
 
-function serveProfile(api: Api, address: string): void {
-  api.app.get(PROFILE_PATH, openBecause('what agents can do in the shop'), async (request, reply) => {
-    const kept = await api.cache.through(PROFILE_PATH, async () => {
-      const tags = new Set<string>();
-      const profile = await ownProfile(api.contextOf(request, null, tags), address);
-      return {
-        ...{ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, tags: [...tags] },
-        body: Buffer.from(JSON.stringify(profile)),
-      };
+/** The profile of the shop, and what agents and models read of it. Each is the same for everybody until a setting changes. */
+function serveDocuments(api: Api, { address, paying }: AgentShop): void {
+  const told = { address, providers: paying.providers.map(({ name }) => name) };
+  const documents: readonly Document[] = [
+    [PROFILE_PATH, 'application/json', async ctx => JSON.stringify(await ownProfile(ctx, address))],
+    [LLMS_PATH, 'text/plain', ctx => llmsText(ctx, told)],
+    [AGENTS_PATH, 'text/markdown', ctx => agentsText(ctx, told)],
+  ];
+  for (const [path, type, write] of documents)
+    api.app.get(path, openBecause('what agents can do in the shop'), async (request, reply) => {
+      const visit = await api.entrance.admit(request, path);
+      if (visit === 'nobody') throw api.entrance.refusal();
+      const kept = await api.cache.through(path, async () => {
+        const tags = new Set<string>();
+        const text = await write(api.contextOf(request, null, tags));
+        const headers = { 'content-type': `${type}; charset=utf-8` };
+        return { status: 200, headers, body: Buffer.from(text), tags: [...tags] };
+      });
+      readableAnywhere(reply);
+      return replay(request, reply, kept, undefined, KEPT);
     });
-    return replay(request, reply, kept, undefined, KEPT);
-  });
 }
+
+type Document = readonly [path: string, type: string, write: (ctx: Ctx) => Promise<string>];
 
 type CallOf = (request: FastifyRequest, profile: string | undefined) => Promise<AgentCall>;
 
