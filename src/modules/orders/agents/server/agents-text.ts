@@ -6,7 +6,7 @@ import {
   REST_PATH,
   UCP_VERSION,
 } from '#orders/agents/ucp/ucp.ts';
-import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
+import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -138,7 +138,7 @@ Complete with the payment handler \`${CASH_HANDLER_ID}\`: \`{"payment": {"instru
 ${list([
   ...ways,
   delivery === 0 ? 'Delivery is free.' : `Delivery costs ${exactRupees(delivery)} for each seller of an order.`,
-  `At most ${MAX_CART_LINES} different items, and ${MAX_QUANTITY} of one.`,
+  `At most ${MAX_CART_LINES} different items in one checkout.`,
   'Carts and checkouts are kept for 24 hours after the last change. New buyers can have few unpaid orders at a time.',
   'Requests are limited by network. `429` says with `Retry-After` when to go on.',
   `Shipping: ${address}${paths.shipping}`,
