@@ -180,6 +180,8 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
     const last = await agent.rest('GET', `/checkout-sessions/${checkout.id}`);
     expect(last).toMatchObject({
       status: 'completed',
+      line_items: [{ id, quantity: 2 }],
+      totals: [{ amount: 299_800 }, { amount: 0 }, { amount: 299_800 }],
       order: { permalink_url: expect.stringContaining(`${SHOP}/shop/account/`) },
     });
     expect([done.status, again.status]).toContain('completed');

@@ -10,7 +10,11 @@ const PlatformProfile = z.looseObject({
     capabilities: z.optional(
       z.record(
         z.string(),
-        z.array(z.extend(versioned, { config: z.optional(z.looseObject({ webhook_url: z.optional(z.string()) })) })),
+        z.array(
+          z.extend(versioned, {
+            config: z.optional(z.looseObject({ webhook_url: z.optional(z.string().check(z.maxLength(2_000))) })),
+          }),
+        ),
       ),
     ),
   }),

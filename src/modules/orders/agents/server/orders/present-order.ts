@@ -3,6 +3,7 @@ import { absolute } from '#orders/agents/server/catalog/present-product.ts';
 import { type CAPABILITIES, CURRENCY, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import { readOrder, type WireOrder } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
+import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { AgentOrderRow } from './agent-orders.queries.ts';
@@ -10,7 +11,7 @@ import type { AgentOrderRow } from './agent-orders.queries.ts';
 type Part = WireOrder['parts'][number];
 
 /** An order as its platform is told of it: the same as an answer and as what is sent. */
-export async function presentAgentOrder(ctx: Ctx, row: AgentOrderRow, address: string): Promise<object> {
+export async function presentAgentOrder(ctx: Ctx, row: AgentOrderRow, address: string) {
   const order = await readOrder(ctx, row.order_id, { kind: 'all' });
   const { parts } = order;
   const itemsOf = (part: Part) => [
@@ -31,12 +32,12 @@ export async function presentAgentOrder(ctx: Ctx, row: AgentOrderRow, address: s
         .map(part => ({
           ...{ id: part.partId, line_items: itemsOf(part), method_type: 'shipping' },
           destination: destinationOf(order),
-          description: t('orders.agents.order.from', { seller: part.sellerName }),
+          description: speaking(ctx.language, () => t('orders.agents.order.from', { seller: part.sellerName })),
         })),
       events: eventsOf(order, itemsOf),
     },
     adjustments: adjustmentsOf(order, itemsOf),
-    totals: totalsOfOrder(order),
+    totals: totalsOfOrder(order, ctx.language),
   };
 }
 
@@ -44,7 +45,7 @@ const ORDER = 'dev.ucp.shopping.order' satisfies keyof typeof CAPABILITIES;
 
 const isOver = ({ orderStatus }: Part) => orderStatus === 'cancelled' || orderStatus === 'rejected';
 
-function linesOf(part: Part, address: string): object[] {
+function linesOf(part: Part, address: string) {
   const { orderStatus } = part;
   const quantityOf = (original: number) => {
     const total = isOver(part) ? 0 : original;
@@ -80,7 +81,7 @@ function lineTotals(total: number, discount: number): object[] {
   ];
 }
 
-function totalsOfOrder({ parts, totalAmount }: WireOrder): object[] {
+function totalsOfOrder({ parts, totalAmount }: WireOrder, language: string): object[] {
   const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
   const lines = parts.flatMap(part => part.lines);
   const services = sum(parts.flatMap(part => part.services.map(service => paiseOf(service.total))));
@@ -88,7 +89,7 @@ function totalsOfOrder({ parts, totalAmount }: WireOrder): object[] {
   return totalsOf({
     ...{ items: sum(parts.map(part => paiseOf(part.itemsAmount))) - services + discount, services },
     ...{ delivery: sum(parts.map(part => paiseOf(part.deliveryAmount))), discount, total: paiseOf(totalAmount) },
-    words: { services: t('orders.agents.services') },
+    words: { services: speaking(language, () => t('orders.agents.services')) },
   });
 }
 

@@ -2,6 +2,7 @@ import type { AgentCall } from '#orders/agents/server/agent-call.ts';
 import { type AgentMessage, paiseOf, paymentHandlers, totalsOf, ucpHead } from '#orders/agents/server/answers.ts';
 import { absolute } from '#orders/agents/server/catalog/present-product.ts';
 import { findAgentOrder } from '#orders/agents/server/orders/agent-orders.queries.ts';
+import { presentAgentOrder } from '#orders/agents/server/orders/present-order.ts';
 import { CURRENCY } from '#orders/agents/ucp/ucp.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { findOrder } from '#orders/orders/server/orders.ts';
@@ -43,8 +44,11 @@ async function presentCheckout(call: AgentCall, session: OpenSession, told: read
   return {
     ucp: ucpHead(call, CHECKOUT, { payment_handlers: paymentHandlers(takesCash && !isOver) }),
     ...common(call, session),
+    ...(row.order_id && (await asOrdered(call, row.order_id))),
     status,
-    ...(call.platform.capabilities.has('dev.ucp.shopping.fulfillment') && { fulfillment: fulfillmentOf(session) }),
+    ...(call.platform.capabilities.has('dev.ucp.shopping.fulfillment') && {
+      fulfillment: fulfillmentOf(call, session),
+    }),
     messages,
     links: linksOf(call),
     ...(row.order_id && { order: await confirmed(call, row.order_id) }),
@@ -103,7 +107,7 @@ function common(call: AgentCall, { row, wire }: OpenSession) {
 }
 
 /** One destination, one parcel for platforms, and one way of delivery: sellers send what is theirs, and the shop adds up. */
-function fulfillmentOf({ row, wire }: OpenSession): object {
+function fulfillmentOf({ ctx }: AgentCall, { row, wire }: OpenSession): object {
   const ids = wire.parts.flatMap(({ lines }) => lines.map(line => line.productId));
   const promises = wire.parts.flatMap(({ promise }) => promise ?? []);
   const latest = promises
@@ -112,7 +116,7 @@ function fulfillmentOf({ row, wire }: OpenSession): object {
     .at(-1);
   const text = promises.find(({ to }) => to === latest)?.text;
   const option = {
-    ...{ id: 'standard', title: t('orders.cart.summary.delivery') },
+    ...{ id: 'standard', title: speaking(ctx.language, () => t('orders.cart.summary.delivery')) },
     ...(text && { description: text }),
     ...(latest && { latest_fulfillment_time: `${latest}T23:59:59+05:30` }),
     totals: [{ type: 'total', amount: paiseOf(wire.charges.delivery) }],
@@ -153,6 +157,17 @@ export function linksOf({ shop: { address }, ctx: { language } }: AgentCall): ob
 
 export const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<SessionRow, 'id'>) =>
   `${address}${pathIn(language, paths.handover(id))}`;
+
+/** Items and totals as they were ordered, which later prices do not change. */
+async function asOrdered({ ctx, shop }: AgentCall, orderId: OrderId): Promise<object> {
+  const known = await findAgentOrder(ctx.db, { orderId });
+  if (!known) return {};
+  const { line_items, totals } = await presentAgentOrder(ctx, known, shop.address);
+  return {
+    line_items: line_items.map(({ status: _status, quantity, ...line }) => ({ ...line, quantity: quantity.original })),
+    totals,
+  };
+}
 
 async function confirmed({ ctx, shop }: AgentCall, orderId: OrderId): Promise<object | undefined> {
   const known = await findAgentOrder(ctx.db, { orderId });
