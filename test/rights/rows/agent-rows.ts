@@ -1,4 +1,4 @@
-import { takeHandover } from '#orders/agents/handover.contract.ts';
+import { handoverTaken, takeHandover } from '#orders/agents/handover.contract.ts';
 import { secretId } from '#orders/agents/server/agent-call.ts';
 import { insertSession } from '#orders/agents/server/sessions/sessions.queries.ts';
 import { type Row, SHOPPERS } from '#test/rights/row.ts';
@@ -42,6 +42,7 @@ export const AGENT_ROWS: readonly Row[] = [
     on: 'that a shopper has taken over',
     answers: ITS_BUYER,
     gives: 'data',
+    refusal: handoverTaken,
     send: async scene => ({ params: { session: (await taken(scene)).session }, payload: { method: 'COD' } }),
   },
   {
@@ -49,6 +50,7 @@ export const AGENT_ROWS: readonly Row[] = [
     on: 'that a shopper has taken over',
     answers: ITS_BUYER,
     gives: 'orderId number approvalURL',
+    refusal: handoverTaken,
     send: async scene => {
       const { session, terms } = await taken(scene);
       return { params: { session }, payload: { terms } };
