@@ -8,7 +8,6 @@ export {
   insertOfAgent,
   listCheckingOut,
   listCheckoutsOf,
-  type Prepared,
   updateOfAgent,
 } from './checkouts.queries.ts';
 export { completeWith } from './complete-checkout.ts';

@@ -24,7 +24,7 @@ import {
 } from './sessions.queries.ts';
 
 type Kind = SessionRow['kind'];
-export const capabilityOf = { cart: 'dev.ucp.shopping.cart', checkout: 'dev.ucp.shopping.checkout' } as const;
+const capabilityOf = { cart: 'dev.ucp.shopping.cart', checkout: 'dev.ucp.shopping.checkout' } as const;
 
 type Asked = Pick<CheckoutRequest, 'line_items' | 'buyer' | 'fulfillment' | 'cart_id'>;
 

@@ -145,7 +145,7 @@ const taxes = ({ ctx }: AgentCall): AgentMessage => ({
   content: speaking(ctx.language, () => t('orders.agents.message.taxes')),
 });
 
-export function linksOf({ shop: { address }, ctx: { language } }: AgentCall): object[] {
+function linksOf({ shop: { address }, ctx: { language } }: AgentCall): object[] {
   const at = (path: string) => `${address}${pathIn(language, path)}`;
   return [
     { type: 'privacy_policy', url: at(paths.privacy) },
@@ -155,7 +155,7 @@ export function linksOf({ shop: { address }, ctx: { language } }: AgentCall): ob
   ];
 }
 
-export const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<SessionRow, 'id'>) =>
+const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<SessionRow, 'id'>) =>
   `${address}${pathIn(language, paths.handover(id))}`;
 
 /** Items and totals as they were ordered, which later prices do not change. */

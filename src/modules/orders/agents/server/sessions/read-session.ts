@@ -79,7 +79,7 @@ const CODES: Readonly<Record<string, string>> = {
   [notServed.code]: 'address_undeliverable',
 };
 
-export function messageOf(
+function messageOf(
   { code, message, remedy, path }: CheckoutProblem,
   { items }: Pick<SessionRow, 'items'>,
 ): AgentMessage {

@@ -11,7 +11,7 @@ interface Outgoing {
 }
 
 /** The digest of a body, as a header (RFC 9530). */
-export const contentDigest = (body: string) => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
+const contentDigest = (body: string) => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
 
 /**
  * The headers of a POST that is signed as HTTP messages are (RFC 9421): method, address, each given header and the digest of
