@@ -105,6 +105,9 @@ export const owners = {
   return_photos: 'orders',
   sold_serials: 'orders',
   shipments: 'orders',
+  agent_sessions: 'orders',
+  agent_orders: 'orders',
+  agent_keys: 'orders',
 
   ledger_accounts: 'finance',
   ledger_postings: 'finance',

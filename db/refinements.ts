@@ -5,6 +5,14 @@
  */
 export const refinements: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account_codes: { id: 'AccountCodeId' },
+  agent_sessions: {
+    items: '{ productId: ProductId; quantity: number }[]',
+    buyer: 'AgentBuyer',
+    destination: 'AgentDestination',
+    code_entry: 'AccountCodeId',
+    checkout_id: 'CheckoutId',
+  },
+  agent_keys: { secret: 'AgentSecret' },
   addresses: { id: 'AddressId' },
   audit_entries: {
     actor_id: 'UserId',
@@ -168,6 +176,8 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#finance/invoices/document-kind.ts': ['CreditCause', 'DocumentKind'],
   '#finance/ledger/earnings/entry-kinds.ts': ['Cause', 'EntryKind'],
   '#products/media/upload-rules.ts': ['Purpose'],
+  '#orders/agents/ucp/agent-secret.ts': ['AgentSecret'],
+  '#orders/agents/ucp/requests.schema.ts': ['AgentBuyer', 'AgentDestination'],
   '#orders/sold-services/extras.ts': ['Extras'],
   '#orders/sold-services/period.ts': ['Period'],
   '#orders/sold-services/service.ts': ['ServiceKind', 'ServiceWords'],

@@ -93,6 +93,7 @@ const screens = [
       route('shop/checkout', 'modules/orders/orders/ui/checkout/checkout.route.tsx'),
       route('shop/account/:order?', 'modules/orders/orders/ui/own-orders/account.route.tsx'),
       route('shop/paypal-return', 'modules/orders/orders/ui/paying/paypal-return.route.tsx'),
+      route('shop/handover/:session', 'modules/orders/agents/ui/handover.route.tsx'),
       route('shop/pay/:token', 'modules/orders/orders/ui/paying/pay-link.route.tsx'),
       route('shop/payment-success', 'modules/orders/orders/ui/paying/payment-success.route.tsx'),
       route('shop/account/invoice/:invoiceId', 'modules/finance/invoices/ui/own-invoice.route.tsx'),

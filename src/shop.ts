@@ -26,6 +26,8 @@ import { serveStatus } from '#office/status/server/status.routes.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
 import { WebhookSender } from '#office/webhooks/server/sending/webhook-sender.ts';
 import { serveWebhooks } from '#office/webhooks/server/webhooks.routes.ts';
+import { serveAgents } from '#orders/agents/server/agents.routes.ts';
+import { serveHandover } from '#orders/agents/server/handover/handover.routes.ts';
 import { serveCart } from '#orders/cart/server/cart.routes.ts';
 import { serveCheckouts } from '#orders/checkouts/server/checkouts.routes.ts';
 import { serveOffers } from '#orders/offers/server/offers.routes.ts';
@@ -168,7 +170,11 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
         ...{ dataDir: settings.mail.dataDir, storage, pictures: settings.pictures, backups: settings.nightlyBackups },
         picturesFromPort: settings.picturesFromPort,
       },
-      { providers, bring: bringInside(app) },
+      {
+        providers,
+        bring: bringInside(app),
+        telling: { address: settings.address, ownPort: settings.webhooks?.ownPort },
+      },
       { turn: () => webhooks.turn() },
     ),
     ...told.handlers,
@@ -274,6 +280,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveOrders(api, paying);
   serveCheckouts(api, paying);
   serveShipments(api);
+  serveAgents(api, { paying, address: settings.address, ownPort: settings.webhooks?.ownPort });
+  serveHandover(api, paying);
   serveSettlement(api, paying);
   if (payments.sandbox)
     serveSandbox(api, {

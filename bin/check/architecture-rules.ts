@@ -93,6 +93,13 @@ export const judgedFolders: readonly string[] = ['src', 'adapters', 'demo', 'tes
 /** Who may call whom across features: [caller, called]. Drawing an arrow is a decision; the tables may not form a ring. */
 export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly Arrow[] } = {
   server: [
+    ['agents', 'accounts'],
+    ['agents', 'addresses'],
+    ['agents', 'catalog'],
+    ['agents', 'checkouts'],
+    ['agents', 'orders'],
+    ['agents', 'shop'],
+    ['privacy', 'agents'],
     ['cart', 'catalog'],
     ['cart', 'offers'],
     ['connections', 'audit'],

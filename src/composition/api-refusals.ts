@@ -48,6 +48,7 @@ const PLACING = [
   'orders.too_many',
   'services.slot_full',
 ];
+const HANDOVER = ['agents.handover_done', 'agents.handover_missing', 'agents.handover_taken', 'agents.too_many'];
 const MOVING_WINDOWS = [
   'orders.missing',
   'services.moved_too_often',
@@ -268,6 +269,9 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     ...PLACING,
   ],
   sendPayLink: ['checkouts.no_link', 'orders.missing'],
+  takeHandover: HANDOVER,
+  changeHandover: [...HANDOVER, 'checkouts.done', 'orders.address_missing'],
+  completeHandover: [...HANDOVER, 'checkouts.changed', 'checkouts.missing', 'checkouts.not_ready', ...PLACING],
   completeCheckout: [
     'checkouts.changed',
     'checkouts.missing',

@@ -25,6 +25,7 @@ import * as rates from '#office/settings/rates/rates.contract.ts';
 import * as status from '#office/status/contract.ts';
 import * as webhooks from '#office/webhooks/contract.ts';
 import * as webhookPayloads from '#office/webhooks/payloads.schema.ts';
+import * as handover from '#orders/agents/handover.contract.ts';
 import * as cart from '#orders/cart/contract.ts';
 import * as later from '#orders/cart/later/later.contract.ts';
 import * as links from '#orders/cart/links/links.contract.ts';
@@ -193,6 +194,7 @@ export const CONTRACTS: readonly object[] = [
   byHand,
   edit,
   checkouts,
+  handover,
   orders,
   order,
   packing,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { issueCommissions } from '#finance/invoices/server/invoices.ts';
 import { sweepGuests } from '#office/privacy/server/sweep-guests.ts';
 import { repeatFailed, sweepWebhooks } from '#office/webhooks/server/webhooks.ts';
+import { type Telling, tellPlatforms } from '#orders/agents/server/orders/tell-platforms.ts';
 import { sweepLinks } from '#orders/cart/server/links/sweep-links.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
@@ -41,10 +42,13 @@ export interface ProviderSettings {
   readonly providers: PaymentProviders;
   /** Delivers the webhooks of the sandbox provider. */
   readonly bring: BringMessage;
+  /** Where platforms are told of the orders of their agents. */
+  readonly telling?: Telling;
 }
 
 /** All jobs except notifications, with their labels on the jobs screen. */
 export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
+  'agents.tell': () => t('office.jobs.label.agents'),
   'backups.make': () => t('office.jobs.label.backup'),
   'carts.sweep': () => t('office.jobs.label.cartLinks'),
   'catalog.refresh-words': () => t('office.jobs.label.searchWords'),
@@ -82,16 +86,18 @@ export function labelOfJob(job: string): string | undefined {
   return labels[job]?.();
 }
 
+const NO_AGENTS: Telling = { address: undefined };
 const NO_WEBHOOKS = { turn: async () => {} };
 
 /** The handlers of all jobs. Built here because they need ports that requests do not. */
 export function jobHandlers(
   { dataDir, storage, pictures, backups = '', picturesFromPort }: FileSettings,
-  { providers, bring }: ProviderSettings,
+  { providers, bring, telling = NO_AGENTS }: ProviderSettings,
   webhooks: { readonly turn: () => Promise<void> } = NO_WEBHOOKS,
 ): JobHandlers {
   const importFiles = importFilesIn(resolve(dataDir, 'imports'));
   return {
+    'agents.tell': tellPlatforms(telling),
     'backups.make': nightlyBackup(backups),
     'carts.sweep': sweepLinks(),
     'catalog.refresh-words': refreshWords(),
@@ -147,6 +153,7 @@ export const SCHEDULE: Schedule = {
   'webhooks.send': 20,
   'webhooks.sweep': 60 * 60,
   'shipments.track': 5 * 60,
+  'agents.tell': 20,
   'settlement.expire': 60,
   'settlement.reconcile': 60,
   'payments.reconcile-refunds': 60,

@@ -1,5 +1,6 @@
 import * as privacy from '#office/privacy/contract.ts';
 import { SAVE } from '#office/settings/contract.ts';
+import * as handover from '#orders/agents/handover.contract.ts';
 import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
@@ -50,6 +51,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   // Orders and money: many statements in one transaction.
   [orders.placeOrderEndpoint, 'heavy'],
   [checkouts.completeCheckout, 'heavy'],
+  [handover.completeHandover, 'heavy'],
   [byHand.completeByHand, 'heavy'],
   [orders.updateOrder, 'heavy'],
   [editOrder, 'heavy'],

@@ -5,6 +5,8 @@ import { tooManyMessages } from '#office/contact/contract.ts';
 import { tooManyTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
 import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
+import { agentsTooMany } from '#orders/agents/handover.contract.ts';
+import { KNOWN_PLATFORMS } from '#orders/agents/server/platforms/known-platforms.ts';
 import { linksTooOften, tooManyUnknownLinks } from '#orders/cart/links/links.contract.ts';
 import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
 import { tooManyCodeTries } from '#orders/offers/contract.ts';
@@ -143,6 +145,21 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
     await filledPorts(at.context).read();
     return post(at, '/api/account/texts', {}, { authorization: `Bearer ${token}` });
   };
+  /** A call of an agent of a platform that is known beforehand. Its refusals are in the words of the protocol. */
+  async function asAgent(
+    at: Pick<Shop, 'app'>,
+    method: 'GET' | 'POST',
+    path: string,
+    { headers, payload }: { headers: Record<string, string>; payload?: object },
+  ): Promise<Answer> {
+    const [known = ''] = KNOWN_PLATFORMS.keys();
+    const answer = await at.app.inject({
+      ...{ method, url: `/api/ucp${path}`, headers: { 'ucp-agent': `profile="${known}"`, ...headers } },
+      ...(payload && { payload }),
+    });
+    return { ...answerOf(answer), message: answer.json().content };
+  }
+  const cartOf = (id: string) => ({ line_items: [{ item: { id }, quantity: 1 }] });
 
   const signedIn = await send(shop, '/api/auth/login', credentials(known.email, known.password), fromAnywhere());
   const browser = cookieIn(signedIn, 'browser') ?? '';
@@ -510,6 +527,48 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         refusal: linksTooOften.code,
         before: { times: 15, who: cast.deccan.id },
         act: () => post(at, '/api/shop/cart/links/create', { items: [{ productId: newId(), quantity: 1 }] }, headers),
+      };
+    },
+    'agent-session.network': async at => {
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      const headers = { 'x-forwarded-for': '192.0.2.81' };
+      return {
+        refusal: agentsTooMany.code,
+        before: { times: 297, who: '192.0.2.81' },
+        act: () => asAgent(at, 'POST', '/carts', { headers, payload: cartOf(goods) }),
+      };
+    },
+    'agent-session.shop': async at => {
+      const goods = await makeProduct(shop, cast.deccan.sellerId);
+      await at.api.throttle.forget('agent-session.shop', '');
+      return {
+        refusal: agentsTooMany.code,
+        before: { times: 4_997, who: '' },
+        act: () => asAgent(at, 'POST', '/carts', { headers: fromAnywhere(), payload: cartOf(goods) }),
+      };
+    },
+    'agent-guess.network': async at => ({
+      refusal: agentsTooMany.code,
+      before: { times: 55, who: '192.0.2.82' },
+      act: turn => asAgent(at, 'GET', `/carts/cart_${turn}`, { headers: { 'x-forwarded-for': '192.0.2.82' } }),
+    }),
+    'agent-profile.network': async at => ({
+      refusal: agentsTooMany.code,
+      before: { times: 18, who: '192.0.2.83' },
+      act: turn => {
+        const headers = { 'x-forwarded-for': '192.0.2.83', 'ucp-agent': `profile="https://agent${turn}.invalid/"` };
+        return asAgent(at, 'GET', '/carts/cart_1', { headers });
+      },
+    }),
+    'agent-profile.shop': async at => {
+      await at.api.throttle.forget('agent-profile.shop', '');
+      return {
+        refusal: agentsTooMany.code,
+        before: { times: 298, who: '' },
+        act: turn => {
+          const headers = { ...fromAnywhere(), 'ucp-agent': `profile="https://other${turn}.invalid/"` };
+          return asAgent(at, 'GET', '/carts/cart_1', { headers });
+        },
       };
     },
     'cart-link.network': async at => ({

@@ -1,4 +1,5 @@
 import { ACCOUNT_ROWS } from '#test/rights/rows/account-rows.ts';
+import { AGENT_ROWS } from '#test/rights/rows/agent-rows.ts';
 import { APPROVAL_ROWS } from '#test/rights/rows/approval-rows.ts';
 import { ATTRIBUTE_ROWS } from '#test/rights/rows/attribute-rows.ts';
 import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
@@ -45,6 +46,7 @@ export const MATRIX: readonly Row[] = [
   ...OWN_ACCOUNT_ROWS,
   ...OWN_ROWS,
   ...CHECKOUT_ROWS,
+  ...AGENT_ROWS,
   ...BY_HAND_ROWS,
   ...SHOP_ROWS,
   ...CANCEL_ROWS,

@@ -33,6 +33,7 @@ export const SAMPLE_ORDER: WholeOrder = {
     ship_pincode: '560025',
     ship_phone: '+919876543210',
     ship_notes: 'Ring twice',
+    agent: null,
     company_name: null,
     company_gstin: null,
     company_address: null,

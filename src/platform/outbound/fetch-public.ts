@@ -33,6 +33,10 @@ export interface PublicFetch {
   readonly maxBytes: number;
   /** For all of it, redirects included. */
   readonly withinMs: number;
+  /** Three if it is not given. */
+  readonly maxRedirects?: number;
+  /** Pictures if it is not given. */
+  readonly accept?: string;
   /** A port of this machine that may be fetched from, for tests and development. */
   readonly ownPort?: number | undefined;
   /** Another resolver, for tests. */
@@ -53,8 +57,9 @@ export async function fetchPublic(address: string, limits: PublicFetch): Promise
   const signal = AbortSignal.timeout(limits.withinMs);
   try {
     let url = webAddress(address);
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const response = await askPublic(url, limits, signal, { headers: FOR_PICTURES });
+    const { maxRedirects = MAX_REDIRECTS, accept = PICTURES } = limits;
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const response = await askPublic(url, limits, signal, { headers: { accept, 'accept-encoding': 'identity' } });
       const { statusCode = 0, headers } = response;
       if (statusCode === 200) return await bytesOf(response, limits.maxBytes);
       response.destroy();
@@ -98,7 +103,7 @@ export function webAddress(address: string, base?: URL): URL {
   return url;
 }
 
-const FOR_PICTURES = { accept: 'image/avif,image/webp,image/*', 'accept-encoding': 'identity' };
+const PICTURES = 'image/avif,image/webp,image/*';
 
 export interface PublicRequest {
   /** Without it, GET. */

@@ -89,6 +89,14 @@ export const LIMITS = {
   'cart-link.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR], [60, DAY]] },
   /** Links to carts that do not exist. */
   'cart-link.network': { by: 'network', kept: 'memory', windows: [[60, 10 * MINUTE]] },
+  /** Carts and checkouts that agents open, each of which is kept for a day. One network is many buyers of one platform. */
+  'agent-session.network': { by: 'network', kept: 'memory', windows: [[300, HOUR]] },
+  'agent-session.shop': { by: 'shop', kept: 'memory', windows: [[5_000, HOUR]] },
+  /** Carts, checkouts and orders of agents that do not exist. */
+  'agent-guess.network': { by: 'network', kept: 'memory', windows: [[60, 10 * MINUTE]] },
+  /** Profiles of platforms that are fetched from other sites. */
+  'agent-profile.network': { by: 'network', kept: 'memory', windows: [[20, 10 * MINUTE]] },
+  'agent-profile.shop': { by: 'shop', kept: 'memory', windows: [[300, 10 * MINUTE]] },
   /** Wrong codes of offers. */
   // biome-ignore format: one row
   'offer-code.account': { by: 'account', kept: 'database', windows: [[10, 10 * MINUTE], [40, DAY]] },

@@ -46,6 +46,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/ticket\/?$/i, access: 'unlisted', params: ['number'] },
   // The parameters of providers are read in the browser, as on /shop/paypal-return.
   { path: /^\/shop\/pay\/[^/]+\/?$/i, access: 'unlisted', params: [], isSecret: true },
+  { path: /^\/shop\/handover\/[^/]+\/?$/i, access: 'unlisted', params: [], isSecret: true },
   { path: /^\/shop\/checkout\/guest\/?$/i, access: 'public', params: [] },
   { path: /^\/shop\/(checkout|account|paypal-return|payment-success)(\/|$)/i, access: 'shopper', params: [] },
   { path: /^\/admin\/orders\/by-hand(\/|$)/i, access: 'administrator', params: [] },

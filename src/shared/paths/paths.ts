@@ -28,6 +28,8 @@ export const track = '/shop/track';
 export const paypalReturn = '/shop/paypal-return';
 /** Where an order is paid without signing in. @param token of its link */
 export const payLink = (token: string) => `/shop/pay/${token}`;
+/** Where somebody finishes what an agent has prepared. */
+export const handover = (session: string) => `/shop/handover/${session}`;
 export const paymentSuccess = '/shop/payment-success';
 /** A shopper's orders. */
 export const account = '/shop/account';

@@ -54,6 +54,7 @@ export const PAGES: readonly PageRow[] = [
   ...PUBLIC_PAGES.map(page => ({ page, answers: EVERYBODY })),
   { page: '/ticket', answers: EVERYBODY, isUnlisted: true },
   { page: '/shop/wishlist/stop', answers: EVERYBODY, isUnlisted: true },
+  { page: '/shop/handover/:session', at: '/shop/handover/invented', answers: EVERYBODY, isUnlisted: true },
   { page: '/shop/pay/:token', at: '/shop/pay/invented', answers: EVERYBODY, isUnlisted: true },
   { page: '/product/:slug', at: '/product/nandi-5', answers: EVERYBODY },
   { page: '/shop/cart/:token', at: '/shop/cart/any', answers: EVERYBODY },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
 import { eachOf, PERSONAL_FIELDS } from '#people/sellers/profile/profile-columns.ts';
 import { instant, rupees, rupeesInAll } from '#shared/api/wire.ts';
 
@@ -32,6 +33,8 @@ const Order = z.object({
   paymentStatus: text,
   paymentId: maybe,
   payerId: maybe,
+  /** Address of the profile of the platform whose agent prepared it. */
+  agent: maybe,
   total: rupees,
   deliveredTo: PostalAddress,
   /** Of a business it was bought for. */
@@ -136,11 +139,24 @@ export const PersonalData = z.object({
   checkouts: z.array(
     z.object({
       ...{ since: instant, changedAt: instant, items: z.array(text), method: maybe, forCompany: z.boolean() },
-      /** The address that was dictated to the shop. */
+      /** The address that was dictated to the shop, or filled in by an agent. */
       shipTo: maybe,
+      /** Address of the profile of the agent's platform. */
+      agent: maybe,
       /** Words for gifts, and windows for the delivery. */
       giftNotes: z.array(text),
       windows: z.array(text),
+      ordered: z.boolean(),
+    }),
+  ),
+  /** What agents prepared with your e-mail address, or that you took over, for as long as it is kept. */
+  agentCheckouts: z.array(
+    z.object({
+      since: instant,
+      /** Address of the profile of the agent's platform. */
+      platform: text,
+      buyer: AgentBuyer,
+      destination: z.nullable(AgentDestination),
       ordered: z.boolean(),
     }),
   ),

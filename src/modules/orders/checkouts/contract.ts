@@ -165,15 +165,18 @@ export const changeCheckout = put('/shop/checkouts/:checkoutId', {
   output: dataOf(Checkout),
 });
 
+/** The order that a checkout has become, and where it is paid. */
+export const CompletedCheckout = z.object({
+  success: z.literal(true),
+  orderId: id<'order'>(),
+  number: z.string(),
+  approvalURL: z.nullable(z.string()),
+  message: z.optional(z.string()),
+});
+
 export const completeCheckout = post('/shop/checkouts/:checkoutId/complete', {
   summary: 'Places the order of a checkout, if its terms are still those given. A repeated call answers the same order',
   params: one,
   body: z.strictObject({ terms: z.string().check(z.maxLength(100)), returnUrl }),
-  output: z.object({
-    success: z.literal(true),
-    orderId: id<'order'>(),
-    number: z.string(),
-    approvalURL: z.nullable(z.string()),
-    message: z.optional(z.string()),
-  }),
+  output: CompletedCheckout,
 });

@@ -155,6 +155,8 @@ export const OrderDetail = z.object({
   addressInfo: OrderAddress,
   /** Absent if it is bought by a person. */
   company: z.optional(OrderCompany),
+  /** Address of the profile of the platform whose agent prepared it; absent for orders that people made by themselves. */
+  agent: z.optional(z.string()),
   paymentId: z.nullable(z.string()),
   payerId: z.nullable(z.string()),
   /** Deadline for paying; until then its stock is reserved. */

@@ -8,16 +8,18 @@ const PUBLIC_CACHE_CONTROL = `public, max-age=0, stale-if-error=${STALE_FOR_SECO
 /**
  * Sends a cached answer: 304 if the browser has it, else in the best accepted encoding.
  * @param staleForSeconds for a stale answer: it is marked as such and must not be cached
+ * @param cacheControl for an answer that others may keep for a time without asking
  */
 export async function replay(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
   staleForSeconds?: number,
+  cacheControl = PUBLIC_CACHE_CONTROL,
 ): Promise<FastifyReply> {
   reply.headers({
     ...answer.headers,
-    'cache-control': PUBLIC_CACHE_CONTROL,
+    'cache-control': cacheControl,
     etag: answer.etag,
     ...(staleForSeconds !== undefined && {
       'cache-control': 'no-store',

@@ -17,12 +17,19 @@ describe('what may be done only so often', () => {
   let freer: Shop;
   beforeAll(async () => {
     const logTo = { write: (line: string) => log.push(line) };
-    shop = await startTestShop('postgres', { limits: LIMITS, trustProxy: 1, logLevel: 'info', logTo });
+    shop = await startTestShop('postgres', {
+      limits: LIMITS,
+      address: 'https://shop.example',
+      trustProxy: 1,
+      logLevel: 'info',
+      logTo,
+    });
     cast = await castOf(shop);
     trials = await prepareTrials(shop, cast);
     const mail = { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined };
     const settings = { publicUrl: undefined, trustProxy: 1, logLevel: 'silent', worksJobs: false, mail } as const;
-    freer = await openShop(shop.open, { ...settings, tools: NO_SERVICES, limits: LIMITS });
+    const address = 'https://shop.example';
+    freer = await openShop(shop.open, { ...settings, address, tools: NO_SERVICES, limits: LIMITS });
   });
   afterAll(async () => {
     await freer.close();

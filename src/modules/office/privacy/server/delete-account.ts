@@ -2,6 +2,7 @@ import { balanceOf } from '#finance/ledger/server/ledger.ts';
 import { notSettled } from '#office/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#office/privacy/what-is-open.ts';
 import { removeEndpointsOf } from '#office/webhooks/server/webhooks.ts';
+import { eraseSessionsOf } from '#orders/agents/server/agents.ts';
 import { eraseCartOf } from '#orders/cart/server/cart.ts';
 import { eraseCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
 import { countCashToCome, countOrdersUnderWay, countSalesUnderWay, eraseBuyer } from '#orders/orders/server/orders.ts';
@@ -35,6 +36,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
   await ctx.tx(async tx => {
     // The cart first: placing an order deletes from it too, so this waits for concurrent orders and then sees them.
     await eraseCartOf(tx.db, actor.id);
+    await eraseSessionsOf(tx.db, actor.id, actor.email);
     await eraseCheckoutsOf(tx.db, actor.id);
     const matters = await openMattersOf(tx, actor);
     const sentence = speaking(ctx.language, () => whatIsOpen(matters));

@@ -4,6 +4,7 @@ import { listDocumentsOfBuyer } from '#finance/invoices/server/invoices.ts';
 import { listMessagesOf } from '#office/contact/server/contact.ts';
 import { PersonalData } from '#office/privacy/personal-data.schema.ts';
 import { listEndpointsOf } from '#office/webhooks/server/webhooks.ts';
+import { listSessionsOf } from '#orders/agents/server/agents.ts';
 import { listCartOf } from '#orders/cart/server/cart.ts';
 import { listCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
 import { listOrdersOf } from '#orders/orders/server/orders.ts';
@@ -35,6 +36,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       company: await listCompanyOf(db, id),
       ...(await listCartOf(db, id)),
       checkouts: await listCheckoutsOf(db, id),
+      agentCheckouts: await listSessionsOf(db, id, ctx.actor.email),
       wishlist: await listWishlistOf(db, id),
       orders: await listOrdersOf(db, id),
       returns: await listReturnsOf(db, id),

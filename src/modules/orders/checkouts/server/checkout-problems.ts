@@ -15,10 +15,10 @@ import { t } from '#shared/language/t.ts';
 import { notServed } from '#shop/delivery/not-served.ts';
 import { isDelivered } from '#shop/delivery/server/delivery.ts';
 import { openingSoon } from '#shop/shop/contract.ts';
-import type { OpenCheckout } from './read-checkout.ts';
+import type { QuotedCheckout } from './read-checkout.ts';
 
 /** All that keeps a checkout from being completed, each with its remedy. Spoken in the language that is set. */
-export function problemsOf(checkout: OpenCheckout): CheckoutProblem[] {
+export function problemsOf(checkout: QuotedCheckout): CheckoutProblem[] {
   return [
     ...(checkout.payment.isOpen ? [] : [problem(openingSoon(), t('orders.checkouts.remedy.opening'), '')]),
     ...problemsOfItems(checkout),
@@ -34,7 +34,7 @@ const problem = (
   path: string,
 ): CheckoutProblem => ({ code, message, remedy, path });
 
-function problemsOfItems({ row, cart, gone, tooLarge }: OpenCheckout): CheckoutProblem[] {
+function problemsOfItems({ row, cart, gone, tooLarge }: QuotedCheckout): CheckoutProblem[] {
   const missing = gone.map(({ id, title }) =>
     problem(productLeft(title), t('orders.checkouts.remedy.remove', { title }), `items.${id}`),
   );
@@ -65,13 +65,13 @@ function problemsOfItems({ row, cart, gone, tooLarge }: OpenCheckout): CheckoutP
   return [problem(cartIsEmpty(), t('orders.checkouts.remedy.add'), 'items')];
 }
 
-function problemsOfAddress({ address, area }: OpenCheckout): CheckoutProblem[] {
+function problemsOfAddress({ address, area }: QuotedCheckout): CheckoutProblem[] {
   if (!address) return [problem(chooseAddress(), t('orders.checkouts.remedy.address'), 'address')];
   if (isDelivered(area, address.pincode)) return [];
   return [problem(notServed(address.pincode), t('orders.checkouts.remedy.otherAddress'), 'address')];
 }
 
-function problemsOfSlots({ draft, offered }: OpenCheckout): CheckoutProblem[] {
+function problemsOfSlots({ draft, offered }: QuotedCheckout): CheckoutProblem[] {
   return (draft?.parts ?? []).flatMap(({ sellerId, extras: { slot } }) => {
     const free = offered.get(sellerId)?.slots ?? [];
     if (!slot || free.some(({ day, period }) => day === slot.day && period === slot.period)) return [];
@@ -79,7 +79,7 @@ function problemsOfSlots({ draft, offered }: OpenCheckout): CheckoutProblem[] {
   });
 }
 
-function problemsOfMethod({ methods, method, payment, draft }: OpenCheckout): CheckoutProblem[] {
+function problemsOfMethod({ methods, method, payment, draft }: QuotedCheckout): CheckoutProblem[] {
   const others = methods.some(({ refusal }) => !refusal);
   const remedy = others ? t('orders.checkouts.remedy.otherMethod') : t('orders.checkouts.remedy.split');
   const chosen = methods.find(each => each.method === method);

@@ -8,7 +8,7 @@ import { aboveCodCap } from '#orders/orders/contract.ts';
 import { type DraftOrder, type DraftPart, type ShipTo, servicesAmount } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
 import { type Service, wordsIn } from '#orders/sold-services/service.ts';
-import type { ActorCtx } from '#platform/context.ts';
+import type { Ctx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId, ServiceId } from '#shared/id.ts';
@@ -19,7 +19,7 @@ import { deliveryDays } from '#shop/delivery/delivery-days.ts';
 import { deliveryWindow } from '#shop/delivery/delivery-window.ts';
 import { isDelivered } from '#shop/delivery/server/delivery.ts';
 import { problemsOf } from './checkout-problems.ts';
-import { type OpenCheckout, termsOf } from './read-checkout.ts';
+import { type OpenCheckout, type QuotedCheckout, termsOf } from './read-checkout.ts';
 
 export type WireCheckout = WireAnswerOf<typeof getCheckout>['data'];
 type WirePart = WireCheckout['parts'][number];
@@ -27,15 +27,19 @@ type WirePart = WireCheckout['parts'][number];
 const DAY_MS = 86_400_000;
 
 /** A checkout as calls answer it, with its problems in the language of the reader. */
-export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireCheckout {
-  const { row, buyer, cart, draft, judged, address, company, method, methods, payment } = checkout;
+export function presentCheckout(ctx: Ctx, { buyer, ...checkout }: OpenCheckout): WireCheckout {
+  return { ...presentQuote(ctx, checkout), buyer: { userId: buyer.id, name: buyer.userName, email: buyer.email } };
+}
+
+/** The same without its buyer. */
+export function presentQuote(ctx: Ctx, checkout: QuotedCheckout): Omit<WireCheckout, 'buyer'> {
+  const { row, cart, draft, judged, address, company, method, methods, payment } = checkout;
   const parts = draft?.parts.map(part => presentPart(ctx, part, checkout)) ?? [];
   const problems = row.order_id ? [] : speaking(ctx.language, () => problemsOf(checkout));
   return {
     _id: row.id,
     version: row.version,
     buys: row.items ? 'items' : 'cart',
-    buyer: { userId: buyer.id, name: buyer.userName, email: buyer.email },
     parts,
     away: row.items ? [] : speaking(ctx.language, () => cart.away.map(unavailableWords)),
     address: address ? presentAddress(address) : null,
@@ -60,7 +64,7 @@ export function presentCheckout(ctx: ActorCtx, checkout: OpenCheckout): WireChec
   };
 }
 
-function presentPart(ctx: ActorCtx, part: DraftPart, checkout: OpenCheckout): WirePart {
+function presentPart(ctx: Ctx, part: DraftPart, checkout: QuotedCheckout): WirePart {
   const { address, area, offered } = checkout;
   const { forLines, forPart, slots } = offered.get(part.sellerId) ?? { forLines: [], forPart: [], slots: null };
   const isSold = (id: ServiceId, productId?: ProductId) =>
@@ -118,7 +122,7 @@ function presentService(service: Service, isChosen: boolean, language: string) {
 /** As the invoice will have it: one for each line and each service, and one for the delivery if it is charged. */
 function taxesOf(
   part: DraftPart,
-  { address, company }: Pick<OpenCheckout, 'address' | 'company'>,
+  { address, company }: Pick<QuotedCheckout, 'address' | 'company'>,
 ): readonly TaxSplit[] | undefined {
   const { lines, delivery, deliveryFunded } = part;
   const state = lines[0]?.product.sellerState;
@@ -140,7 +144,7 @@ function taxesOf(
   );
 }
 
-function wholeTax(draft: DraftOrder | undefined, checkout: OpenCheckout): WireCheckout['taxes'] {
+function wholeTax(draft: DraftOrder | undefined, checkout: QuotedCheckout): WireCheckout['taxes'] {
   const taxes = draft?.parts.map(part => taxesOf(part, checkout));
   const known = taxes?.flatMap(each => each ?? []) ?? [];
   if (!taxes || taxes.includes(undefined)) return null;

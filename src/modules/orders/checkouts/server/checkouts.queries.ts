@@ -34,7 +34,7 @@ const merged = (given: RawBuilder<unknown>) =>
 
 const untilThen = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
 
-/** Not another user's, none that the shop makes for them, and none that has expired. */
+/** Not another user's, none that the shop makes for them or an agent has prepared, and none that has expired. */
 export async function findCheckout(db: Database, userId: UserId, id: CheckoutId): Promise<CheckoutRow | undefined> {
   return db
     .selectFrom('checkouts')
@@ -42,6 +42,7 @@ export async function findCheckout(db: Database, userId: UserId, id: CheckoutId)
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('made_by', 'is', null)
+    .where('agent', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
@@ -104,10 +105,70 @@ export async function updateChoices(
       address_id = coalesce(${addressId}::uuid, address_id), method = coalesce(${method}::text, method),
       extras = ${merged(sql`${jsonOf(extras)}::jsonb`)}, for_company = coalesce(${forCompany}::boolean, for_company),
       items = coalesce(${items ? JSON.stringify(items) : null}::jsonb, items)
-    where id = ${id} and user_id = ${userId} and made_by is null and order_id is null and expires_at > now()
+    where id = ${id} and user_id = ${userId} and made_by is null and agent is null and order_id is null and expires_at > now()
       and (${version}::int is null or version = ${version}::int)
     returning *`.execute(db);
   return rows[0];
+}
+
+/** A checkout that an agent has prepared and this user has taken over. */
+export async function findOfAgent(db: Database, userId: UserId, id: CheckoutId): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('agent', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** What an agent has prepared. */
+export interface Prepared {
+  /** Address of the profile of its platform. */
+  readonly agent: string;
+  readonly items: readonly CheckoutItem[];
+  /** Undefined if the buyer chooses one of the account. */
+  readonly shipTo: AddressColumns | undefined;
+  readonly method?: PaymentMethod | undefined;
+}
+
+/** Makes the checkout of whoever takes over what an agent has prepared. */
+export async function insertOfAgent(
+  tx: Tx,
+  id: CheckoutId,
+  userId: UserId,
+  { agent, items, shipTo, method = undefined }: Prepared,
+): Promise<void> {
+  await sql`
+    insert into checkouts (id, user_id, agent, items, ship_to, method, expires_at)
+    values (${id}, ${userId}, ${agent}, ${JSON.stringify(items)}::jsonb, ${jsonOf(shipTo)}::jsonb, ${method ?? null}, ${untilThen})`.execute(
+    tx,
+  );
+}
+
+/** @returns undefined if it is not theirs or has become an order */
+export async function updateOfAgent(
+  db: Database,
+  userId: UserId,
+  id: CheckoutId,
+  { addressId = null, method = null }: Pick<OrNull<Choices>, 'addressId' | 'method'>,
+): Promise<CheckoutRow | undefined> {
+  const { rows } = await sql<CheckoutRow>`
+    update checkouts set version = version + 1, updated_at = now(), expires_at = ${untilThen},
+      address_id = coalesce(${addressId}::uuid, address_id), method = coalesce(${method}::text, method)
+    where id = ${id} and user_id = ${userId} and agent is not null and order_id is null and expires_at > now()
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Gives back what was taken over, unless it has become an order. @returns whether it did */
+export async function deleteOfAgent(tx: Tx, id: CheckoutId): Promise<boolean> {
+  const { rows } =
+    await sql`delete from checkouts where id = ${id} and agent is not null and order_id is null returning id`.execute(
+      tx,
+    );
+  return rows.length > 0;
 }
 
 /** A checkout that the shop makes for a caller. */
@@ -197,12 +258,13 @@ export async function listCheckoutsOf(db: Database, userId: UserId) {
     method: string | null;
     /** As it was dictated to the shop. */
     shipTo: string | null;
+    agent: string | null;
     forCompany: boolean;
     giftNotes: string[];
     windows: string[];
     ordered: boolean;
   }>`
-    select c.created_at as since, c.updated_at as "changedAt", c.method, c.for_company as "forCompany", c.order_id is not null as ordered,
+    select c.created_at as since, c.updated_at as "changedAt", c.method, c.agent, c.for_company as "forCompany", c.order_id is not null as ordered,
       nullif(concat_ws(', ', c.ship_to->>'name', c.ship_to->>'address', c.ship_to->>'city', c.ship_to->>'pincode', c.ship_to->>'phone',
         c.ship_to->>'notes'), '') as "shipTo",
       array(select wrap.note from jsonb_to_recordset(c.extras->'wraps') as wrap(note text) where wrap.note <> '') as "giftNotes",

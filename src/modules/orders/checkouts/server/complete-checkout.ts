@@ -17,15 +17,16 @@ import {
   type Placed,
   placeOnce,
   returnAddress,
+  setAgent,
   setCompany,
   type Taker,
 } from '#orders/orders/server/orders.ts';
-import type { ActorCtx, TxCtx } from '#platform/context.ts';
+import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { OrderId } from '#shared/id.ts';
 import { presentCheckout } from './checkout.present.ts';
-import { findByHand, findCheckout, setOrder } from './checkouts.queries.ts';
+import { findByHand, findCheckout, findOfAgent, setOrder } from './checkouts.queries.ts';
 import { type OpenCheckout, readCheckout, termsOf } from './read-checkout.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function completeCheckout(
 }
 
 /** What the one who completes a checkout brings. */
-interface Completing {
+export interface Completing {
   readonly terms: string;
   /** Whoever takes the order for its buyer. */
   readonly taker?: Taker;
@@ -56,7 +57,7 @@ interface Completing {
 
 /** The same for a checkout that has been read. @throws the same */
 export async function completeWith(
-  ctx: ActorCtx,
+  ctx: Ctx,
   paying: Paying,
   checkout: OpenCheckout,
   completing: Completing,
@@ -87,7 +88,7 @@ function requestOf({ row, cart, draft, judged, method = 'COD', address }: OpenCh
 }
 
 function sourceOf(
-  ctx: ActorCtx,
+  ctx: Ctx,
   paying: Paying,
   { row, buyer, address, extras, company }: OpenCheckout,
   { request, terms, taker, written }: Completing & { readonly request: OrderRequest },
@@ -96,7 +97,9 @@ function sourceOf(
   const hash = createHash('sha256').update(id).digest();
   return {
     ...accountSource(buyer, request, `checkout:${id}`, hash),
-    ...(taker && { taker, findAddress: async () => address }),
+    ...(taker && { taker }),
+    // One that is not saved in the account.
+    ...(row.ship_to && { findAddress: async () => address }),
     extras,
     agree: (draft, to) => {
       if (termsOf(draft, request.method, to, company) !== terms) throw checkoutHasChanged();
@@ -104,6 +107,7 @@ function sourceOf(
     written: async (tx, orderId) => {
       if (!(await setOrder(tx, id, orderId))) throw checkoutIsMissing();
       if (company) await setCompany(tx, orderId, company);
+      if (row.agent) await setAgent(tx, orderId, row.agent);
       await written?.(tx, orderId);
     },
     explained: (_, refusal) => withCheckout(ctx, paying, { row, buyer }, refusal),
@@ -112,14 +116,15 @@ function sourceOf(
 
 /** What stood against it is found among the problems of the current checkout. */
 async function withCheckout(
-  ctx: ActorCtx,
+  ctx: Ctx,
   paying: Paying,
-  { row: { id, made_by }, buyer }: Pick<OpenCheckout, 'row' | 'buyer'>,
+  { row: { id, made_by, agent }, buyer }: Pick<OpenCheckout, 'row' | 'buyer'>,
   refusal: Problem,
 ): Promise<Problem> {
   if (refusal.code === offersMoved.code) await rereadOffers(ctx);
   if (refusal.kind !== 'conflict' || refusal.data !== undefined) return refusal;
-  const row = await (made_by ? findByHand(ctx.db, id) : findCheckout(ctx.db, buyer.id, id));
+  const find = agent ? findOfAgent : findCheckout;
+  const row = await (made_by ? findByHand(ctx.db, id) : find(ctx.db, buyer.id, id));
   if (!row) return refusal;
   return refusal.with({ data: presentCheckout(ctx, await readCheckout(ctx, paying, row, buyer)) });
 }

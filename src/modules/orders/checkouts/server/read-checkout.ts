@@ -42,9 +42,13 @@ interface CheckoutBuyer extends Buyer {
 }
 
 /** A checkout with the facts of now. */
-export interface OpenCheckout {
-  readonly row: CheckoutRow;
+export interface OpenCheckout extends QuotedCheckout {
   readonly buyer: CheckoutBuyer;
+}
+
+/** The same without its buyer, who need not be known yet. */
+export interface QuotedCheckout {
+  readonly row: CheckoutRow;
   readonly cart: OpenCart;
   /** Items of its own that are not on sale any more. */
   readonly gone: readonly { readonly id: ProductId; readonly title: string }[];
@@ -74,16 +78,25 @@ export async function readCheckout(
   row: CheckoutRow,
   buyer: CheckoutBuyer,
 ): Promise<OpenCheckout> {
-  const { id } = buyer;
+  return { ...(await quoteCheckout(ctx, paying, row, buyer.id)), buyer };
+}
+
+/** The same for a buyer who may not be known yet: then the checkout has items, codes and an address of its own. */
+export async function quoteCheckout(
+  ctx: Ctx,
+  paying: Paying,
+  row: CheckoutRow,
+  id: UserId | null,
+): Promise<QuotedCheckout> {
   const items = row.order_id ? [] : row.items;
-  const cart = items ? await readLines(ctx, items) : await readCart(ctx, id);
+  const cart = items || id === null ? await readLines(ctx, items ?? []) : await readCart(ctx, id);
   const there = new Set<ProductId>([...cart.lines.map(line => line.product.id), ...cart.away.map(each => each.id)]);
   const gone = (items ?? []).map(item => item.productId).filter(productId => !there.has(productId));
   const payment = await paymentTerms(ctx);
   const address = await addressOf(ctx, row, id);
-  const company = row.for_company && !row.order_id ? await companyOf(ctx, id) : undefined;
+  const company = id && row.for_company && !row.order_id ? await companyOf(ctx, id) : undefined;
   const live = await liveOffers(ctx);
-  const codes = row.codes ?? (items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes);
+  const codes = row.codes ?? (id && items && cart.lines.length > 0 ? await findCodes(ctx.db, id) : cart.codes);
   const sellers = [...new Set(cart.lines.map(({ product }) => product.sellerId))];
   const facts = await offeredExtras(ctx, sellers);
   const extras = { ...NO_EXTRAS, ...row.extras };
@@ -105,16 +118,17 @@ export async function readCheckout(
   // An offer may depend on the method.
   const chosen = method === undefined || method === 'COD' ? inCash : await draftFor(method);
   return {
-    ...{ row, buyer, cart, ...chosen, live, methods, method, payment, address, company, extras },
+    ...{ row, cart, ...chosen, live, methods, method, payment, address, company, extras },
     offered: new Map(chosen.draft?.parts.map(part => [part.sellerId, offersOf(facts, part, address)])),
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
     area: await serviceArea(ctx),
   };
 }
 
-/** As it was dictated, as chosen, or else the oldest saved one. Those of a caller are not read. */
-async function addressOf(ctx: Ctx, row: CheckoutRow, buyer: UserId): Promise<ShipTo | undefined> {
-  if (row.made_by) return row.ship_to ? { id: null, ...row.ship_to } : undefined;
+/** As it was dictated or filled in, as chosen, or else the oldest saved one. Those of a caller are not read. */
+async function addressOf(ctx: Ctx, row: CheckoutRow, buyer: UserId | null): Promise<ShipTo | undefined> {
+  if (row.ship_to) return { id: null, ...row.ship_to };
+  if (row.made_by || buyer === null) return undefined;
   const addresses = await savedAddresses(ctx, buyer);
   return addresses.find(each => each.id === row.address_id) ?? addresses[0];
 }

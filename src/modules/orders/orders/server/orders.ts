@@ -24,6 +24,7 @@ export {
 } from '#orders/orders/server/placing/place-from.ts';
 export { accountSource } from '#orders/orders/server/placing/place-order.ts';
 export { returnAddress } from '#orders/orders/server/placing/return-address.ts';
+export { setAgent } from '#orders/orders/server/placing/set-agent.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {
   findOrderToPay,

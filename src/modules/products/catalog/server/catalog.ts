@@ -17,6 +17,7 @@ export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog
 export { collectProducts, countMatching, pickProducts } from '#products/catalog/server/reading/collect-products.ts';
 export { countedBrands, countedKinds } from '#products/catalog/server/reading/counted-brands.ts';
 export { keySpecs, saidAttributes } from '#products/catalog/server/reading/key-specs.ts';
+export { listProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
 export {
   countOnSale,
   countProductsOf,
@@ -30,6 +31,7 @@ export { describeFields, presenterOf } from '#products/catalog/server/reading/pr
 export { type Ranking, rankProducts } from '#products/catalog/server/reading/rank-products.ts';
 export { countRegisteredSellers } from '#products/catalog/server/reading/registered-sellers.ts';
 export { publishedSaleFacts, type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
+export { showProduct } from '#products/catalog/server/reading/show-product.ts';
 export {
   changeRating,
   changeStock,

@@ -42,6 +42,8 @@ export interface ExportedRow extends ExportPlace {
   readonly gstin: string | null;
   /** The state that its invoice is taxed in; null without one. */
   readonly supply: string | null;
+  /** Address of the profile of the platform whose agent prepared it. */
+  readonly agent: string | null;
   readonly carrier: string | null;
   readonly tracking: string | null;
   readonly deliveredAt: Date | null;
@@ -84,7 +86,7 @@ export async function listExported(
       case when paper.document is null then page.company_name
         when paper.document #>> '{recipient,gstin}' is not null then paper.document #>> '{recipient,name}' end as company,
       case when paper.document is null then page.company_gstin else paper.document #>> '{recipient,gstin}' end as gstin,
-      paper.document ->> 'placeOfSupply' as supply, part.carrier, part.tracking,
+      paper.document ->> 'placeOfSupply' as supply, page.agent, part.carrier, part.tracking,
       part.delivered_at as "deliveredAt", off.offers, off.seller as "offSeller", off.shop as "offShop",
       off.bank as "offBank"
     from page join order_parts part on part.order_id = page.id and ${ofPart}

@@ -89,6 +89,7 @@ const COLUMNS: readonly (readonly [
   [() => t('orders.orders.csv.offSeller'), row => toRupees(row.offSeller)],
   [() => t('orders.orders.csv.offShop'), row => toRupees(row.offShop)],
   [() => t('orders.orders.csv.offBank'), row => toRupees(row.offBank)],
+  [() => t('orders.orders.csv.agent'), row => row.agent],
 ];
 
 function exportHeads(scope: Scope): string[] {

@@ -46,6 +46,7 @@ interface OrderOf {
   readonly paymentStatus: string;
   readonly paymentId: string | null;
   readonly payerId: string | null;
+  readonly agent: string | null;
   readonly total: Paise;
 }
 
@@ -95,7 +96,7 @@ interface EventOf {
 export async function listOrdersOf(db: Database, userId: UserId) {
   const orders = await sql<OrderOf & CompanyOf & AddressOf>`
     select id, number, placed_at as "placedAt", updated_at as "changedAt", status, payment_method as "paymentMethod",
-      payment_status as "paymentStatus", payment_id as "paymentId", payer_id as "payerId", total_paise as total,
+      payment_status as "paymentStatus", payment_id as "paymentId", payer_id as "payerId", agent, total_paise as total,
       ship_name as name, ship_address as address, ship_city as city, ship_state_code as "stateCode",
       ship_pincode as pincode, ship_phone as phone, ship_notes as notes,
       company_name as "companyName", company_gstin as "companyGstin", company_address as "companyAddress"

@@ -97,6 +97,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
     cartItems: parts.flatMap(part => wire.get(part.id) ?? []),
     addressInfo: presentAddress(order, forSeller),
     ...presentCompany(order),
+    ...(order.agent !== null && { agent: order.agent }),
     paymentId: forSeller ? null : order.payment_id,
     payerId: forSeller ? null : order.payer_id,
     payUntil: payUntil?.toISOString() ?? null,

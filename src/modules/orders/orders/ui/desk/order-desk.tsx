@@ -135,6 +135,7 @@ function OrderDestination({ order }: { order: OrderDetail }) {
           <Line>{methodWords(order.paymentMethod)}</Line>
           <Line>{t('orders.orders.desk.paid', { state: paidWords(order) })}</Line>
           {order.paymentId && <Line>{order.paymentId}</Line>}
+          {order.agent && <Line>{t('orders.orders.desk.agent', { platform: new URL(order.agent).host })}</Line>}
         </p>
       </section>
     </div>

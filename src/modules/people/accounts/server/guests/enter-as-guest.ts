@@ -56,7 +56,23 @@ export interface GuestEntry {
  * @throws wrongAccountCode, also if the address has a complete account meanwhile; accountBlocked; tooManyFromNetwork,
  *   tooManySignIns, tooManyWrongCodes
  */
-export async function enterAsGuest(ctx: Ctx, { entry, code, browser, userAgent }: GuestEntry): Promise<string> {
+export function enterAsGuest(ctx: Ctx, { userAgent, ...entry }: GuestEntry): Promise<string> {
+  return asGuest(ctx, entry, (tx, userId) => startSession(tx.db, userId, userAgent));
+}
+
+/**
+ * The account of a guest who has proved the address with the mailed code, without a session.
+ * @throws what `enterAsGuest` throws
+ */
+export function proveGuest(ctx: Ctx, entry: Pick<GuestEntry, 'entry' | 'code'>): Promise<UserId> {
+  return asGuest(ctx, { ...entry, browser: null }, async (_tx, userId) => userId);
+}
+
+async function asGuest<Result>(
+  ctx: Ctx,
+  { entry, code, browser }: Omit<GuestEntry, 'userAgent'>,
+  then: (tx: TxCtx, userId: UserId) => Promise<Result>,
+): Promise<Result> {
   await requireRightCode(ctx, { id: entry, code, owner: null, browser });
   // A password that nobody knows.
   const passwordHash = await hashPassword(randomUUID(), placeIn(ctx.network));
@@ -70,7 +86,7 @@ export async function enterAsGuest(ctx: Ctx, { entry, code, browser, userAgent }
     if (owner?.isBlocked) throw accountBlocked(owner.blockedReason);
     if (!owner && !isOn) throw badCode();
     const userId = owner?.id ?? (await makeGuest(tx, email, passwordHash));
-    return startSession(tx.db, userId, userAgent);
+    return then(tx, userId);
   });
 }
 

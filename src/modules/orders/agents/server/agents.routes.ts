@@ -1,0 +1,149 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { profileIn } from '#orders/agents/ucp/read-agent.ts';
+import { Meta } from '#orders/agents/ucp/requests.schema.ts';
+import { MCP_PATH, PROFILE_PATH, REST_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
+import type { Paying } from '#orders/orders/server/orders.ts';
+import type { Ctx } from '#platform/context.ts';
+import { type McpTool, mcpTool } from '#platform/http/mcp/mcp-tool.ts';
+import { faultOf, serveMcp } from '#platform/http/mcp/serve-mcp.ts';
+import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
+import { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { replay } from '#platform/http/serving/replay.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
+import type { AgentCall, AgentShop } from './agent-call.ts';
+import { AGENTS_PATH, agentsText, LLMS_PATH, llmsText } from './agents-text.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
+import { ownProfile } from './own-profile.ts';
+import { perform } from './perform.ts';
+import { Platforms } from './platforms/platforms.ts';
+import { invalidRequest } from './protocol-errors.ts';
+
+const access = openBecause('shopping by agents, which act for buyers who confirm what they order');
+/** Platforms keep a profile for a time; a shorter one would make each of their calls fetch it. */
+const KEPT = 'public, max-age=300';
+const KEY = /^[\x20-\x7e]{8,200}$/;
+
+export interface AgentSettings {
+  readonly paying: Paying;
+  /** The public URL; without it there is nothing that agents could find. */
+  readonly address: string | undefined;
+  /** A port of this machine whose profiles are read, for tests and development. */
+  readonly ownPort?: number | undefined;
+}
+
+/** Serves shopping by agents: the profile of the shop, and the operations of the protocol over REST and as tools. */
+export function serveAgents(api: Api, { paying, address, ownPort }: AgentSettings): void {
+  if (address === undefined) return;
+  const shop: AgentShop = { paying, address };
+  const platforms = new Platforms(address, ownPort);
+  serveDocuments(api, shop);
+
+  const enter = async (request: FastifyRequest) => {
+    const visit = await api.entrance.admit(request, request.routeOptions.url ?? '');
+    if (visit === 'nobody') throw api.entrance.refusal();
+    return api.contextOf(request, null, new Set());
+  };
+  const callOf = async (request: FastifyRequest, profile: string | undefined): Promise<AgentCall> => {
+    const ctx = await enter(request);
+    return { ctx, shop, platform: await platforms.named(ctx, profile) };
+  };
+
+  serveMcp(api, {
+    ...{ url: MCP_PATH, address, access },
+    info: { name: 'bijli-bazaar', title: 'Bijli Bazaar', version: UCP_VERSION },
+    instructions: `Shopping by the Universal Commerce Protocol ${UCP_VERSION}. Each call names the profile of your platform in meta["ucp-agent"].profile. Prices are in paise. Hand over to the buyer at continue_url when a checkout requires it. See ${address}/agents.md.`,
+    enter: async request => request,
+    tools: OPERATIONS.map(operation => toolOf(operation, callOf)),
+  });
+
+  api.app.register(async inner => {
+    inner.setErrorHandler((error, request, reply) => {
+      const { status, data, message, retryAfterSeconds } = faultOf(error, request);
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+      return reply
+        .code(status === 200 ? 400 : status)
+        .header('cache-control', 'private, no-store')
+        .send(data ?? { code: 'invalid_request', content: message });
+    });
+    for (const operation of OPERATIONS) {
+      const [method, path] = operation.rest;
+      inner.route<{ Params: { id?: string } }>({
+        ...{ method, url: `${REST_PATH}${path}` },
+        config: { ...access.config, cost: operation.cost },
+        handler: async (request, reply) => {
+          reply.header('cache-control', 'private, no-store');
+          const { 'ucp-agent': agent, 'idempotency-key': key } = request.headers;
+          const call = await callOf(request, profileIn(typeof agent === 'string' ? agent : undefined));
+          const read = z.safeParse(operation.schema, request.body ?? {});
+          if (!read.success) throw invalidRequest(faultsOf(read.error));
+          const asked = { id: request.params.id ?? '', payload: read.data, key: keyOf(key) };
+          const answer = await api.budgets.work(request, operation.cost, null, () => perform(call, operation, asked));
+          // What could not be made is an answer about nothing.
+          const isMade = 'id' in answer;
+          return reply.code(isMade ? (operation.status ?? 200) : 200).send(answer);
+        },
+      });
+    }
+  });
+}
+
+/** The profile of the shop, and what agents and models read of it. Each is the same for everybody until a setting changes. */
+function serveDocuments(api: Api, { address, paying }: AgentShop): void {
+  const told = { address, providers: paying.providers.map(({ name }) => name) };
+  const documents: readonly Document[] = [
+    [PROFILE_PATH, 'application/json', async ctx => JSON.stringify(await ownProfile(ctx, address))],
+    [LLMS_PATH, 'text/plain', ctx => llmsText(ctx, told)],
+    [AGENTS_PATH, 'text/markdown', ctx => agentsText(ctx, told)],
+  ];
+  for (const [path, type, write] of documents)
+    api.app.get(path, openBecause('what agents can do in the shop'), async (request, reply) => {
+      const visit = await api.entrance.admit(request, path);
+      if (visit === 'nobody') throw api.entrance.refusal();
+      const kept = await api.cache.through(path, async () => {
+        const tags = new Set<string>();
+        const text = await write(api.contextOf(request, null, tags));
+        const headers = { 'content-type': `${type}; charset=utf-8` };
+        return { status: 200, headers, body: Buffer.from(text), tags: [...tags] };
+      });
+      readableAnywhere(reply);
+      return replay(request, reply, kept, undefined, KEPT);
+    });
+}
+
+type Document = readonly [path: string, type: string, write: (ctx: Ctx) => Promise<string>];
+
+type CallOf = (request: FastifyRequest, profile: string | undefined) => Promise<AgentCall>;
+
+/** An operation as a tool: its payload has a name of its own, and goes beside what is said about the call. */
+function toolOf(operation: Operation, callOf: CallOf): McpTool<FastifyRequest> {
+  const { name, title, description, hints, cost, payload, schema, rest } = operation;
+  const input = z.looseObject({
+    meta: Meta,
+    ...(rest[1].includes(':id') && { id: z.string().check(z.maxLength(200)) }),
+    ...(payload && { [payload]: schema }),
+  });
+  return mcpTool({
+    ...{ name, title, description, hints, cost, input },
+    call: async (_caller, asked, request) => {
+      const call = await callOf(request, asked.meta['ucp-agent'].profile);
+      const id = typeof asked.id === 'string' ? asked.id : '';
+      const given: unknown = payload ? (asked as Record<string, unknown>)[payload] : {};
+      return perform(call, operation, { id, payload: given, key: keyOf(asked.meta['idempotency-key']) });
+    },
+  });
+}
+
+/** @throws McpError unless it has 8 to 200 printable characters */
+function keyOf(key: string | string[] | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw invalidRequest('The idempotency key must be 8 to 200 printable characters');
+}
+
+function faultsOf({ issues }: z.core.$ZodError): string {
+  return issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+    .join('; ');
+}

@@ -1,0 +1,3 @@
+/** Public API of agents for other features. */
+
+export { eraseSessionsOf, listSessionsOf } from './sessions/sessions.queries.ts';

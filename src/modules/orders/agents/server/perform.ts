@@ -1,0 +1,25 @@
+import { LANGUAGES } from '#shared/language/languages.ts';
+import type { AgentCall } from './agent-call.ts';
+import { nothing } from './answers.ts';
+import type { Asked, Operation } from './operations.ts';
+
+/** Runs an operation, if both sides have its capability, in the language of the buyer. */
+export async function perform(call: AgentCall, operation: Operation, asked: Asked<unknown>): Promise<object> {
+  const { capability } = operation;
+  if (!call.platform.capabilities.has(capability))
+    return nothing(call, capability, [
+      {
+        ...{ type: 'error', code: 'capabilities_incompatible', severity: 'unrecoverable' },
+        content: `Your profile does not have ${capability} in the version of this shop`,
+      },
+    ]);
+  const language = languageIn(asked.payload) ?? call.ctx.language;
+  return operation.run({ ...call, ctx: { ...call.ctx, language } }, asked as Asked<never>);
+}
+
+/** The language of the buyer, as far as the shop speaks it. */
+function languageIn(payload: unknown): string | undefined {
+  const context = (payload as { readonly context?: { readonly language?: unknown } } | undefined)?.context;
+  const wanted = typeof context?.language === 'string' ? context.language.toLowerCase().split('-')[0] : undefined;
+  return LANGUAGES.find(({ code }) => code === wanted)?.code;
+}

@@ -1,0 +1,94 @@
+import { agentsTooMany } from '#orders/agents/handover.contract.ts';
+import type { Platform } from '#orders/agents/server/agent-call.ts';
+import {
+  invalidProfileUrl,
+  otherVersion,
+  profileMalformed,
+  profileUnreachable,
+} from '#orders/agents/server/protocol-errors.ts';
+import { isVersionSpoken, readProfile, sharedCapabilities, webhookOf } from '#orders/agents/ucp/platform-profile.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { McpError } from '#platform/http/mcp/mcp-error.ts';
+import { FetchRefused, fetchPublic } from '#platform/outbound/fetch-public.ts';
+import { postRefusal } from '#platform/outbound/post-public.ts';
+import { KNOWN_PLATFORMS } from './known-platforms.ts';
+
+const MAX_BYTES = 64 * 1024;
+const WITHIN_MS = 5_000;
+const MOST_KEPT = 500;
+const KEPT_MS = 10 * 60_000;
+/** Also how long a failure is kept, so that a broken profile is not asked for with each call. */
+const FAILED_MS = 60_000;
+const MAX_URL_LENGTH = 2_000;
+
+interface Kept {
+  readonly found: Promise<Platform | McpError>;
+  until: number;
+}
+
+/**
+ * Profiles of platforms, fetched when an agent names one, and kept for a time. How many are kept and fetched is limited,
+ * whatever agents name.
+ */
+export class Platforms {
+  readonly #address: string;
+  readonly #ownPort: number | undefined;
+  /** The one used longest ago first. */
+  readonly #kept = new Map<string, Kept>();
+
+  /** @param ownPort a port of this machine that may be fetched from, for tests and development */
+  constructor(address: string, ownPort: number | undefined) {
+    this.#address = address;
+    this.#ownPort = ownPort;
+  }
+
+  /** @throws errors of the protocol; agentsTooMany */
+  async named(ctx: Ctx, url: string | undefined): Promise<Platform> {
+    if (!url) throw invalidProfileUrl('Name the profile of your platform: UCP-Agent: profile="https://…"');
+    const known = KNOWN_PLATFORMS.get(url);
+    if (known) return known;
+    if (url.length > MAX_URL_LENGTH || postRefusal(url, this.#ownPort))
+      throw invalidProfileUrl('The profile must be at a public https address with the usual port');
+    const found = await this.#find(ctx, url);
+    if (found instanceof Error) throw found;
+    return found;
+  }
+
+  async #find(ctx: Ctx, url: string): Promise<Platform | McpError> {
+    const now = performance.now();
+    const kept = this.#kept.get(url);
+    this.#kept.delete(url);
+    if (kept && kept.until > now) {
+      this.#kept.set(url, kept);
+      return kept.found;
+    }
+    if (ctx.network) await ctx.throttle.spend('agent-profile.network', ctx.network, agentsTooMany);
+    await ctx.throttle.spend('agent-profile.shop', '', agentsTooMany);
+    const found = this.#fetch(url);
+    const entry: Kept = { found, until: now + KEPT_MS };
+    this.#kept.set(url, entry);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    const platform = await found;
+    if (platform instanceof Error) entry.until = now + FAILED_MS;
+    return platform;
+  }
+
+  async #fetch(url: string): Promise<Platform | McpError> {
+    try {
+      const bytes = await fetchPublic(url, {
+        ...{ maxBytes: MAX_BYTES, withinMs: WITHIN_MS, maxRedirects: 0, ownPort: this.#ownPort },
+        accept: 'application/json',
+      });
+      const profile = readProfile(bytes.toString('utf8'));
+      if (!profile) return profileMalformed('The profile of your platform is no profile of this protocol');
+      if (!isVersionSpoken(profile)) return otherVersion(profile.ucp.version, this.#address);
+      return { url, capabilities: sharedCapabilities(profile), webhookUrl: webhookOf(profile) };
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error;
+      if (error.reason === 'not-public' || error.reason === 'port')
+        return invalidProfileUrl('The profile must be at a public https address with the usual port');
+      return profileUnreachable('The profile of your platform could not be fetched');
+    }
+  }
+}

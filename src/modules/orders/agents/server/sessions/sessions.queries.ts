@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
+import type { TxCtx } from '#platform/context.ts';
+import type { Database, Row, Tx } from '#platform/db/database.ts';
+import type { AccountCodeId, CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
+import type { Paise } from '#shared/money/money.ts';
+
+export type SessionRow = Row<'agent_sessions'>;
+
+/** How long a cart or a checkout is kept after its last change. */
+const KEPT_HOURS = 24;
+/** What has been taken over is kept as long as the checkout of its buyer. */
+const TAKEN_DAYS = 7;
+const untilThen = sql<Date>`now() + make_interval(hours => ${sql.lit(KEPT_HOURS)})`;
+
+export interface SessionItem {
+  readonly productId: ProductId;
+  readonly quantity: number;
+}
+
+/** What an agent says of a cart or checkout. */
+export interface Said {
+  readonly items: readonly SessionItem[];
+  readonly buyer: AgentBuyer;
+  readonly destination: AgentDestination | null;
+  readonly webhookUrl: string | undefined;
+}
+
+export interface NewSession extends Said {
+  readonly id: string;
+  readonly kind: SessionRow['kind'];
+  readonly platform: string;
+  readonly ofCart?: string | undefined;
+  readonly request?: { readonly key: string; readonly hash: Buffer } | undefined;
+}
+
+/** None that was cancelled or has expired; of another platform neither. */
+export async function findSession(
+  db: Database,
+  id: string,
+  platform: string,
+  kind?: SessionRow['kind'],
+): Promise<SessionRow | undefined> {
+  let query = db.selectFrom('agent_sessions').selectAll().where('id', '=', id).where('platform', '=', platform);
+  if (kind) query = query.where('kind', '=', kind);
+  return query.where('expires_at', '>', sql<Date>`now()`).executeTakeFirst();
+}
+
+/** For the buyer, who has the link. */
+export async function findForBuyer(db: Database, id: string): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('canceled_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** What was made with this key, and what was asked for with it. */
+export async function findRequested(db: Database, platform: string, key: string): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where('platform', '=', platform)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** The checkout of a cart that can still become an order. */
+export async function findOfCart(db: Database, cart: string, platform: string): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('agent_sessions')
+    .selectAll()
+    .where('of_cart', '=', cart)
+    .where('platform', '=', platform)
+    .where('order_id', 'is', null)
+    .where('canceled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** @returns undefined if there is one with its request or its cart already */
+export async function insertSession(db: Database, session: NewSession): Promise<SessionRow | undefined> {
+  const { id, kind, platform, items, buyer, destination, ofCart, request, webhookUrl } = session;
+  const { rows } = await sql<SessionRow>`
+    insert into agent_sessions (id, kind, platform, items, buyer, destination, of_cart, request_key, request_hash, webhook_url,
+      expires_at)
+    values (${id}, ${kind}, ${platform}, ${JSON.stringify(items)}::jsonb, ${JSON.stringify(buyer)}::jsonb,
+      ${destination ? JSON.stringify(destination) : null}::jsonb, ${ofCart ?? null}, ${request?.key ?? null},
+      ${request?.hash ?? null}, ${webhookUrl ?? null}, ${untilThen})
+    on conflict do nothing returning *`.execute(db);
+  return rows[0];
+}
+
+/** @returns undefined once it is taken over, ordered, cancelled or expired */
+export async function updateSession(
+  db: Database,
+  id: string,
+  platform: string,
+  said: Said,
+): Promise<SessionRow | undefined> {
+  const { items, buyer, destination, webhookUrl } = said;
+  const { rows } = await sql<SessionRow>`
+    update agent_sessions set items = ${JSON.stringify(items)}::jsonb, buyer = ${JSON.stringify(buyer)}::jsonb,
+      destination = ${destination ? JSON.stringify(destination) : null}::jsonb, webhook_url = ${webhookUrl ?? null},
+      handed_over = false, shown_paise = null,
+      -- A code was mailed to whoever bought before.
+      code_entry = case when buyer->>'email' is not distinct from ${buyer.email ?? null}::text then code_entry end,
+      updated_at = now(), expires_at = ${untilThen}
+    where id = ${id} and platform = ${platform} and checkout_id is null and canceled_at is null and expires_at > now()
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** The total that the agent is told now. */
+export async function noteShown(db: Database, id: string, total: Paise | null): Promise<void> {
+  await sql`
+    update agent_sessions set shown_paise = ${total} where id = ${id} and shown_paise is distinct from ${total}::bigint`.execute(
+    db,
+  );
+}
+
+export async function noteHandedOver(db: Database, id: string): Promise<void> {
+  await db.updateTable('agent_sessions').set({ handed_over: true }).where('id', '=', id).execute();
+}
+
+export async function noteCode(db: Database, id: string, entry: AccountCodeId | null): Promise<void> {
+  await db.updateTable('agent_sessions').set({ code_entry: entry }).where('id', '=', id).execute();
+}
+
+/** Locks one that can still become an order. @returns undefined if it can't */
+export async function lockOpen(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    select * from agent_sessions where id = ${id} and order_id is null and canceled_at is null and expires_at > now()
+    for update`.execute(tx);
+  return rows[0];
+}
+
+/** Whose checkout it is now; null gives it back to the agent. */
+export async function setCheckout(tx: Tx, id: string, checkoutId: CheckoutId | null): Promise<void> {
+  await sql`
+    update agent_sessions set checkout_id = ${checkoutId}, code_entry = null, updated_at = now(),
+      expires_at = case when ${checkoutId}::uuid is null then ${untilThen} else now() + make_interval(days => ${sql.lit(TAKEN_DAYS)}) end
+    where id = ${id} and order_id is null`.execute(tx);
+}
+
+/** @returns false if it was cancelled meanwhile, or has become an order */
+export async function setOrdered(tx: TxCtx, checkoutId: CheckoutId, orderId: OrderId): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    update agent_sessions set order_id = ${orderId}, code_entry = null, updated_at = now()
+    where checkout_id = ${checkoutId} and order_id is null and canceled_at is null returning *`.execute(tx.db);
+  return rows[0];
+}
+
+/** @returns undefined if it can't be cancelled any more */
+export async function cancelSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    update agent_sessions set canceled_at = now(), updated_at = now(), checkout_id = null, code_entry = null
+    where id = ${id} and order_id is null and canceled_at is null returning *`.execute(tx);
+  return rows[0];
+}
+
+export async function deleteExpiredSessions(db: Database): Promise<void> {
+  await sql`delete from agent_sessions where expires_at <= now()`.execute(db);
+}
+
+const ofPerson = (userId: UserId, email: string) => sql`(lower(buyer->>'email') = ${email}
+  or checkout_id in (select id from checkouts where user_id = ${userId}))`;
+
+/** What agents prepared for somebody: with their e-mail address, or taken over by them. For the export of personal data. */
+export async function listSessionsOf(db: Database, userId: UserId, email: string) {
+  const { rows } = await sql<{
+    since: Date;
+    platform: string;
+    buyer: AgentBuyer;
+    destination: AgentDestination | null;
+    ordered: boolean;
+  }>`
+    select created_at as since, platform, buyer, destination, order_id is not null as ordered from agent_sessions
+    where ${ofPerson(userId, email)} order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** Before the checkouts of the account are deleted. */
+export async function eraseSessionsOf(tx: Tx, userId: UserId, email: string): Promise<void> {
+  await sql`delete from agent_sessions where ${ofPerson(userId, email)}`.execute(tx);
+}
