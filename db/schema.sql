@@ -2474,6 +2474,18 @@ create table noted_errors (
 );
 create index noted_errors_by_time on noted_errors (at);
 
+create table page_speeds (
+  day date not null,
+  page text not null,
+  metric text not null,
+  bucket smallint not null,
+  count bigint not null,
+  constraint page_speeds_pkey primary key (day, page, metric, bucket),
+  constraint page_speeds_bucket check (bucket >= 0 and bucket <= 20),
+  constraint page_speeds_count check (count > 0),
+  constraint page_speeds_metric check (metric in ('lcp', 'inp', 'cls', 'ttfb'))
+);
+
 -- Addresses to which the shop sends webhooks.
 create table webhook_endpoints (
   id uuid not null,

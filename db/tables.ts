@@ -29,6 +29,7 @@ import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
+import type { SpeedMetric } from '#office/status/page-speed.ts';
 import type { PaymentState, ProviderName, RefundCause, RefundState } from '#payments/payments/payment-states.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
@@ -774,6 +775,13 @@ declare module '#platform/db/database.ts' {
       /** Of the business it is bought for; null for a person. Decides the place of supply. */
       company_gstin: string | null;
       company_address: string | null;
+    };
+    page_speeds: {
+      day: ColumnType<Date, string, string>;
+      page: string;
+      metric: SpeedMetric;
+      bucket: number;
+      count: number;
     };
     /** Words of the text pages, by page and language: what is published, what was, and a draft. */
     page_versions: {
@@ -1668,6 +1676,11 @@ export interface AllowedTexts {
     PaymentStatus,
     'pending' | 'paid' | 'failed' | 'partially_refunded' | 'refunded',
     PaymentStatus
+  >;
+  'page_speeds.metric': Same<
+    SpeedMetric,
+    'lcp' | 'inp' | 'cls' | 'ttfb',
+    SpeedMetric
   >;
   'payments.provider': Same<
     ProviderName,

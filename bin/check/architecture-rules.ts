@@ -64,7 +64,7 @@ export const rooms = {
   shell: {
     at: ['src/shell/**'],
     reaches: ['language', 'shared', 'design', 'routing', 'any root', 'any ui'],
-    packages: [...react, 'react-router'],
+    packages: [...react, 'react-router', 'web-vitals'],
   },
   demoFacade: { at: ['demo/demo.ts'], reaches: ['demo'], packages: 'any' },
   /** the programs that drew the demo's pictures; nothing that runs in the shop needs them */

@@ -19,6 +19,7 @@ const KEPT: readonly (keyof Tables)[] = [
   'audit_entries',
   'process_reports',
   'noted_errors',
+  'page_speeds',
   'sandbox_secret',
   'users',
   'sessions',
