@@ -1,0 +1,159 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { isUnavailable } from '#platform/db/database-errors.ts';
+import { somethingWentWrong } from '#platform/http/error-handler.ts';
+import { languageOf } from '#platform/http/language-of.ts';
+import type { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import type { Api } from '#platform/http/serving/serve.ts';
+import { busy } from '#shared/api/busy.ts';
+import { isProblem, type Problem, type ProblemKind } from '#shared/api/problem.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { McpError, RPC } from './mcp-error.ts';
+import { describedTool, type McpTool } from './mcp-tool.ts';
+
+/** Versions of the protocol, the newest first. What this server speaks is the same in all of them. */
+const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
+
+/** Refusals of these kinds are about who calls or how much; all others are what a tool answers. */
+const ERRORS_OF_CALL: readonly ProblemKind[] = ['unauthenticated', 'forbidden', 'too-many', 'unavailable'];
+
+/** A server of the Model Context Protocol. */
+export interface McpServer<Caller> {
+  readonly url: string;
+  /** Who may use it. */
+  readonly access: ReturnType<typeof openBecause>;
+  readonly info: { readonly name: string; readonly title: string; readonly version: string };
+  /** For the model: what the server is for. */
+  readonly instructions: string;
+  /** Who calls; once for each request. @throws refusals */
+  readonly enter: (request: FastifyRequest) => Promise<Caller>;
+  readonly tools: readonly McpTool<Caller>[];
+}
+
+const Message = z.looseObject({
+  jsonrpc: z.literal('2.0'),
+  id: z.optional(z.union([z.string(), z.number()])),
+  method: z.string(),
+  params: z.optional(z.looseObject({})),
+});
+type Message = z.output<typeof Message>;
+
+const Call = z.looseObject({ name: z.string(), arguments: z.optional(z.looseObject({})) });
+
+/**
+ * Serves tools over Streamable HTTP, without sessions and streams: each POST is one message of JSON-RPC and gets one JSON
+ * answer. Nothing is kept between requests, so any process may answer any of them (decision 175).
+ */
+export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
+  const listed = server.tools.map(describedTool);
+  const toolNamed = new Map(server.tools.map(tool => [tool.name, tool]));
+
+  async function answerTo({ method, params }: Message, request: FastifyRequest): Promise<object> {
+    if (method === 'initialize') return initialized(params?.protocolVersion, server);
+    if (method === 'ping') return {};
+    if (method === 'tools/list') return { tools: listed };
+    if (method === 'tools/call') return called(params, request);
+    throw new McpError(RPC.noSuchMethod, `Method not found: ${method}`);
+  }
+
+  async function called(params: unknown, request: FastifyRequest): Promise<object> {
+    const call = Call.safeParse(params);
+    if (!call.success) throw new McpError(RPC.wrongParams, faultsOf(call.error));
+    const tool = toolNamed.get(call.data.name);
+    if (!tool) throw new McpError(RPC.wrongParams, `Unknown tool: ${call.data.name}`);
+    const actor = await api.identify(request);
+    if (tool.cost) await api.budgets.enter(request, tool.cost, actor);
+    const caller = await server.enter(request);
+    const input = z.safeParse(tool.input, call.data.arguments ?? {});
+    if (!input.success) throw new McpError(RPC.wrongParams, faultsOf(input.error));
+    try {
+      const work = () => tool.call(caller, input.data as never, request);
+      return resultOf(await api.budgets.work(request, tool.cost ?? 'ordinary', actor, work));
+    } catch (error) {
+      if (!isProblem(error) || ERRORS_OF_CALL.includes(error.kind)) throw error;
+      request.server.traffic.refused(error.code);
+      const { success: _no, ...body } = speaking(languageOf(request), () => error.body());
+      return { ...resultOf(body), isError: true };
+    }
+  }
+
+  const { url, access } = server;
+  const config = { ...access.config, cost: 'ordinary' } as const;
+  api.app.register(async inner => {
+    inner.setErrorHandler((error, request, reply) => sendFault(error, undefined, request, reply));
+    inner.post(url, { config }, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      refuseVersion(request.headers['mcp-protocol-version']);
+      const read = Message.safeParse(request.body);
+      if (!read.success)
+        throw new McpError(RPC.notARequest, 'The body must be one message of JSON-RPC 2.0', { status: 400 });
+      const { id } = read.data;
+      // A notification, which nothing is answered to.
+      if (id === undefined) return reply.code(202).send();
+      try {
+        return reply.send({ jsonrpc: '2.0', id, result: await answerTo(read.data, request) });
+      } catch (error) {
+        return sendFault(error, id, request, reply);
+      }
+    });
+    // No streams are opened, and no session is there to end.
+    for (const method of ['GET', 'DELETE'] as const)
+      inner.route({
+        ...{ method, url, config },
+        handler: async (_request, reply) => reply.code(405).header('allow', 'POST').send(),
+      });
+  });
+}
+
+function initialized(asked: unknown, { info, instructions }: Pick<McpServer<never>, 'info' | 'instructions'>): object {
+  const protocolVersion = VERSIONS.find(version => version === asked) ?? VERSIONS[0];
+  return { protocolVersion, capabilities: { tools: {} }, serverInfo: info, instructions };
+}
+
+/** @throws McpError for a version that is not spoken; clients of old versions send none */
+function refuseVersion(version: string | string[] | undefined): void {
+  if (version === undefined || (typeof version === 'string' && VERSIONS.includes(version))) return;
+  throw new McpError(RPC.notARequest, `MCP-Protocol-Version must be one of ${VERSIONS.join(', ')}`, { status: 400 });
+}
+
+/** As data, and as text for clients that read no data. */
+function resultOf(answer: object): object {
+  return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
+}
+
+function faultsOf({ issues }: z.core.$ZodError): string {
+  const faults = issues.slice(0, 5).map(({ path, message }) => `${path.join('.') || 'arguments'}: ${message}`);
+  return `Invalid arguments. ${faults.join('; ')}`;
+}
+
+/** Errors have the status of their kind, and the same said in JSON-RPC. What is no refusal is a bug. */
+function sendFault(error: unknown, id: Message['id'], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fault = error instanceof McpError ? error : errorOf(error, request);
+  const { code, status, message, data, retryAfterSeconds } = fault;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .send({ jsonrpc: '2.0', id: id ?? null, error: { code, message, ...(data && { data }) } });
+}
+
+function errorOf(error: unknown, request: FastifyRequest): McpError {
+  if (isProblem(error)) return refusalOf(error, request);
+  if (isUnavailable(error)) return refusalOf(busy(), request);
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) return new McpError(RPC.notARequest, 'The request can’t be read', { status });
+  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+  return new McpError(RPC.bug, somethingWentWrong(request), { status: 500 });
+}
+
+function refusalOf(problem: Problem, request: FastifyRequest): McpError {
+  request.server.traffic.refused(problem.code);
+  const { code, message } = speaking(languageOf(request), () => problem.body());
+  const { status, retryAfterSeconds } = problem;
+  const isUnread = problem.kind === 'invalid' || problem.kind === 'unsupported';
+  return new McpError(isUnread ? RPC.notJson : RPC.refused, message, {
+    ...{ status, retryAfterSeconds },
+    data: { code, content: message, ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }) },
+  });
+}
