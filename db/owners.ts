@@ -121,6 +121,7 @@ export const owners = {
   process_reports: 'office',
   noted_errors: 'office',
   page_speeds: 'office',
+  suggested_changes: 'office',
   webhook_endpoints: 'office',
   webhook_events: 'office',
   webhook_deliveries: 'office',

@@ -2486,6 +2486,32 @@ create table page_speeds (
   constraint page_speeds_metric check (metric in ('lcp', 'inp', 'cls', 'ttfb'))
 );
 
+create table suggested_changes (
+  id uuid not null,
+  user_id uuid not null,
+  key_id uuid,
+  key_name text not null,
+  kind text not null,
+  input jsonb not null,
+  subject text not null,
+  about text,
+  changes jsonb not null,
+  reason text,
+  state text not null default 'waiting',
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  decided_at timestamptz,
+  constraint suggested_changes_pkey primary key (id),
+  constraint suggested_changes_decided check ((state = 'waiting') = (decided_at is null)),
+  constraint suggested_changes_expires check (expires_at > created_at),
+  constraint suggested_changes_kind check (kind in ('price-stock', 'order-status', 'answer')),
+  constraint suggested_changes_lengths check (length(subject) >= 1 and length(subject) <= 500 and length(about) <= 1000
+    and length(reason) <= 300 and length(key_name) <= 60),
+  constraint suggested_changes_state check (state in ('waiting', 'confirmed', 'refused'))
+);
+create index suggested_changes_key_id_idx on suggested_changes (key_id);
+create index suggested_changes_user_id_idx on suggested_changes (user_id, created_at desc);
+
 -- Addresses to which the shop sends webhooks.
 create table webhook_endpoints (
   id uuid not null,
@@ -2688,5 +2714,8 @@ alter table invoices add constraint invoices_to_seller_id_fkey foreign key (to_s
 alter table tickets add constraint tickets_user_id_fkey foreign key (user_id) references users(id) on delete set null;
 alter table ticket_answers add constraint ticket_answers_author_id_fkey foreign key (author_id)
   references users(id) on delete set null;
+alter table suggested_changes add constraint suggested_changes_key_id_fkey foreign key (key_id)
+  references api_keys(id) on delete set null;
+alter table suggested_changes add constraint suggested_changes_user_id_fkey foreign key (user_id) references users(id);
 alter table webhook_endpoints add constraint webhook_endpoints_seller_id_fkey foreign key (seller_id)
   references sellers(id);

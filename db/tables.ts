@@ -29,6 +29,7 @@ import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
+import type { ChangeKind, Difference, StoredState } from '#office/assistants/suggested-change.ts';
 import type { SpeedMetric } from '#office/status/page-speed.ts';
 import type { PaymentState, ProviderName, RefundCause, RefundState } from '#payments/payments/payment-states.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
@@ -70,6 +71,7 @@ import type {
   ReviewImportId,
   SellerId,
   ServiceId,
+  SuggestedChangeId,
   SessionId,
   TicketAnswerId,
   TicketId,
@@ -1375,6 +1377,22 @@ declare module '#platform/db/database.ts' {
       /** Why somebody adjusted the stock, as a key of the list of reasons. */
       cause: StockReason | null;
     };
+    suggested_changes: {
+      id: SuggestedChangeId;
+      user_id: UserId;
+      key_id: ApiKeyId | null;
+      key_name: string;
+      kind: ChangeKind;
+      input: ColumnType<object, string, string>;
+      subject: string;
+      about: string | null;
+      changes: ColumnType<Difference[], string, string>;
+      reason: string | null;
+      state: Generated<StoredState>;
+      created_at: Date;
+      expires_at: Date;
+      decided_at: Date | null;
+    };
     /** Attributes that a seller takes out of the texts of files. */
     taken_proposals: {
       seller_id: SellerId;
@@ -1781,6 +1799,16 @@ export interface AllowedTexts {
     Period,
     'morning' | 'afternoon' | 'evening',
     Period
+  >;
+  'suggested_changes.kind': Same<
+    ChangeKind,
+    'price-stock' | 'order-status' | 'answer',
+    ChangeKind
+  >;
+  'suggested_changes.state': Same<
+    StoredState,
+    'waiting' | 'confirmed' | 'refused',
+    StoredState
   >;
   'uploads.purpose': Same<
     Purpose,

@@ -10,6 +10,7 @@ import type { ShopSettings } from '#config/shop-settings.ts';
 import { serveCash } from '#finance/cash/server/cash.routes.ts';
 import { serveInvoices } from '#finance/invoices/server/invoices.routes.ts';
 import { serveLedger } from '#finance/ledger/server/ledger.routes.ts';
+import { serveAssistants } from '#office/assistants/server/assistants.routes.ts';
 import { serveContact } from '#office/contact/server/contact.routes.ts';
 import { serveTicketDesk } from '#office/contact/server/desk.routes.ts';
 import { serveDashboard } from '#office/dashboard/server/dashboard.routes.ts';
@@ -293,6 +294,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);
   serveWebhooks(api, settings.webhooks?.ownPort);
+  serveAssistants(api, settings.process?.version ?? 'unknown');
   servePrivacy(api);
   const speeds = new PageSpeeds(metrics);
   const statusParts = {

@@ -52,6 +52,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   ].map(part => `office.people.${part}`),
   'office.settings.',
   'office.status.',
+  'office.assistants.',
   'office.webhooks.',
   'orders.checkouts.hand.',
   'orders.checkouts.refusal.caller',

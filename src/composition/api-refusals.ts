@@ -121,6 +121,20 @@ export const PUBLIC_REFUSALS = ['shop.opening_soon'];
  */
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   addKey: ['account.scope_not_yours', 'account.too_many_keys', ...PASSWORD],
+  confirmChange: [
+    'assistants.no_such_change',
+    'assistants.decided',
+    'assistants.expired',
+    'assistants.outdated',
+    'assistants.refused',
+    'inventory.product_missing',
+    'questions.invalid',
+    'questions.may_not_answer',
+    'questions.missing',
+    'questions.too_many_answers',
+    ...MOVES,
+  ],
+  refuseChange: ['assistants.no_such_change', 'assistants.decided', 'assistants.expired'],
   addWebhook: ['webhooks.too_many', ...PASSWORD],
   editWebhook: ['webhooks.no_such_endpoint'],
   listDeliveries: ['webhooks.no_such_endpoint'],

@@ -20,6 +20,7 @@ const KEPT: readonly (keyof Tables)[] = [
   'process_reports',
   'noted_errors',
   'page_speeds',
+  'suggested_changes',
   'sandbox_secret',
   'users',
   'sessions',

@@ -1,5 +1,6 @@
 import { ACCOUNT_ROWS } from '#test/rights/rows/account-rows.ts';
 import { APPROVAL_ROWS } from '#test/rights/rows/approval-rows.ts';
+import { ASSISTANT_ROWS } from '#test/rights/rows/assistant-rows.ts';
 import { ATTRIBUTE_ROWS } from '#test/rights/rows/attribute-rows.ts';
 import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
@@ -71,6 +72,7 @@ export const MATRIX: readonly Row[] = [
   ...LEDGER_ROWS,
   ...STATUS_ROWS,
   ...WEBHOOK_ROWS,
+  ...ASSISTANT_ROWS,
 ];
 
 /**

@@ -63,4 +63,5 @@ export const audit = '/admin/audit';
 export const jobs = '/admin/jobs';
 export const status = '/admin/status';
 export const webhooks = '/admin/webhooks';
+export const assistants = '/admin/assistants';
 export const webhook = (endpointId: string) => `${webhooks}/${endpointId}`;

@@ -84,6 +84,7 @@ export const ACTS = {
   'webhook.changed': () => t('shop.audit.act.webhookChanged'),
   'webhook.deleted': () => t('shop.audit.act.webhookDeleted'),
   'webhook.secret': () => t('shop.audit.act.webhookSecret'),
+  'assistant.confirmed': () => t('shop.audit.act.assistantConfirmed'),
 };
 
 export type Act = keyof typeof ACTS;
@@ -106,7 +107,8 @@ export type SubjectKind =
   | 'search'
   | 'ticket'
   | 'job'
-  | 'webhook';
+  | 'webhook'
+  | 'assistant';
 
 /** Acts that sellers do too; all others are done by administrators only. */
 export const SELLERS_ACTS: readonly Act[] = [
@@ -117,6 +119,7 @@ export const SELLERS_ACTS: readonly Act[] = [
   'webhook.changed',
   'webhook.deleted',
   'webhook.secret',
+  'assistant.confirmed',
 ];
 
 export const ACT_NAMES = Object.keys(ACTS) as Act[];
