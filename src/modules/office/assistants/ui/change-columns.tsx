@@ -67,13 +67,13 @@ export const CHANGE_COLUMNS: readonly Column<SuggestedChange>[] = [
   },
 ];
 
-function changeText({ what, of, from, to }: Difference): string {
+function changeText({ what, of: seller, from: was, to: is }: Difference): string {
   const fact = FACTS[what];
-  if (what === 'parcel') return t('office.assistants.added', { what: fact, to: valueText(what, to) });
-  const values = { what: fact, from: valueText(what, from), to: valueText(what, to) };
-  return of === null
-    ? t('office.assistants.change', values)
-    : t('office.assistants.changeOf', { ...values, seller: of });
+  const [from, to] = [valueText(what, was), valueText(what, is)];
+  if (what === 'parcel') return t('office.assistants.added', { what: fact, to });
+  return seller === null
+    ? t('office.assistants.change', { what: fact, from, to })
+    : t('office.assistants.changeOf', { what: fact, seller, from, to });
 }
 
 function valueText(what: ChangedFact, value: Difference['from']): string {
