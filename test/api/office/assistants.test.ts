@@ -56,10 +56,9 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
   const suggestStock = async (stock: number, key = keys.deccan): Promise<SuggestedChangeId> =>
     (await use(key, 'suggest_price_or_stock', { productId: product, stock })).data._id;
   const onFile = async () => {
-    const { rows } = await shop.open.execute(
-      'select stock, price_paise as price from products where id = $1',
-      [product],
-    );
+    const { rows } = await shop.open.execute('select stock, price_paise as price from products where id = $1', [
+      product,
+    ]);
     return rows[0];
   };
   const waiting = async (client: Client) => (await client.call(listChanges, {})).data;
