@@ -1,35 +1,20 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { t } from '#shared/language/t.ts';
 
 /** Who stays for so long; until then the network and the processor are left to the page. */
 const QUIET_MS = 5_000;
-/** One of so many visits is measured. */
-const ONE_OF = 5;
+/** The share of visits that are measured. */
+const SHARE = 0.2;
 
-/** Measures some visits, unless the browser asks not to be followed or to save data. Renders nothing. */
+/** Measures some visits. Renders nothing, and is small because every page loads it. */
 export function VisitSpeed() {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured is the page that was loaded
   useEffect(() => {
-    if (asksForPrivacy(navigator) || Math.random() * ONE_OF > 1) return;
-    const timer = setTimeout(async () => {
-      // What can't be loaded is left out.
-      const loaded = await import('./measure-visit.ts').catch(() => undefined);
-      loaded?.measureVisit(pathname, t('language.code'));
-    }, QUIET_MS);
-    return () => clearTimeout(timer);
+    const { pathname } = location;
+    // What can't be loaded is left out.
+    if (Math.random() < SHARE)
+      setTimeout(
+        () => import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(pathname), Boolean),
+        QUIET_MS,
+      );
   }, []);
   return null;
-}
-
-interface Wishes {
-  readonly globalPrivacyControl?: boolean;
-  readonly doNotTrack?: string | null;
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-/** Whether a browser asks not to be tracked, or to save data. */
-export function asksForPrivacy({ globalPrivacyControl, doNotTrack, connection }: Wishes): boolean {
-  return globalPrivacyControl === true || doNotTrack === '1' || connection?.saveData === true;
 }

@@ -80,7 +80,7 @@ export async function savePageSpeeds(db: Database, counts: readonly SpeedCount[]
 export async function listPageSpeeds(db: Database): Promise<readonly SpeedCount[]> {
   return db
     .selectFrom('page_speeds')
-    .select(['page', 'metric', 'bucket', ({ fn }) => fn.sum<number>('count').as('count')])
+    .select(['page', 'metric', 'bucket', sql<number>`sum(count)::float8`.as('count')])
     .where('day', '>', sql<Date>`current_date - ${SHOWN_DAYS}::int`)
     .groupBy(['page', 'metric', 'bucket'])
     .execute();

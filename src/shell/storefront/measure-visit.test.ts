@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForPrivacy } from './visit-speed.ts';
+import { asksForPrivacy } from './measure-visit.ts';
 
 it('a visit is not measured where the browser asks not to be tracked or to save data', () => {
   expect(asksForPrivacy({})).toBe(false);
