@@ -1,6 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { measuredPage, PAGE_SPEED_PATH, SPEED_METRICS, type SpeedMetric } from '#office/status/page-speed.ts';
-import { languageOfPath } from '#shared/language/addresses.ts';
 import { t } from '#shared/language/t.ts';
 
 /** What browsers say of their connection and of what they are asked for; not all do. */
@@ -40,7 +39,7 @@ export function measureVisit(pathname: string): void {
       credentials: 'omit',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        page: measuredPage(languageOfPath(pathname).path),
+        page: measuredPage(pathname.slice(t('language.path').length) || '/'),
         language: t('language.code'),
         ...(connection && { connection }),
         ...values,
