@@ -125,6 +125,8 @@ export const owners = {
   page_versions: 'office',
   process_reports: 'office',
   noted_errors: 'office',
+  page_speeds: 'office',
+  suggested_changes: 'office',
   webhook_endpoints: 'office',
   webhook_events: 'office',
   webhook_deliveries: 'office',

@@ -44,6 +44,7 @@ const screens = [
       route('connections', 'modules/shop/connections/ui/connections.route.tsx'),
       route('webhooks', 'modules/office/webhooks/ui/webhooks.route.tsx'),
       route('webhooks/:endpointId', 'modules/office/webhooks/ui/webhook.route.tsx'),
+      route('assistants', 'modules/office/assistants/ui/assistants.route.tsx'),
       route('mails', 'modules/office/mails/ui/mails.route.tsx'),
       route('mails/:mail/:language', 'modules/office/mails/ui/mail.route.tsx'),
       route('attributes', 'modules/products/attributes/ui/attributes.route.tsx'),

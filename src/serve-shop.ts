@@ -16,6 +16,7 @@ import { closePrivateFolders } from '#process/private-folders.ts';
 import { releaseMemory } from '#process/release-memory.ts';
 import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
+import { tracesFor } from '#process/traces-for.ts';
 import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { openPictureLibrary, uploadedPictures } from '#products/media/server/media.ts';
 import { openShop } from './shop.ts';
@@ -41,6 +42,7 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   const shop = await doing('Open the shop', async () =>
     openShop(open, {
       ...env,
+      openTraces: await tracesFor(env.tracing),
       mail: env,
       shedsLoad: true,
       worksJobs: isFirst,

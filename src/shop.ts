@@ -11,6 +11,7 @@ import type { ShopSettings } from '#config/shop-settings.ts';
 import { serveCash } from '#finance/cash/server/cash.routes.ts';
 import { serveInvoices } from '#finance/invoices/server/invoices.routes.ts';
 import { serveLedger } from '#finance/ledger/server/ledger.routes.ts';
+import { serveAssistants } from '#office/assistants/server/assistants.routes.ts';
 import { serveContact } from '#office/contact/server/contact.routes.ts';
 import { serveTicketDesk } from '#office/contact/server/desk.routes.ts';
 import { serveDashboard } from '#office/dashboard/server/dashboard.routes.ts';
@@ -21,6 +22,7 @@ import { serveTextPages } from '#office/pages/server/pages.routes.ts';
 import { servePeople } from '#office/people/server/people.routes.ts';
 import { servePrivacy } from '#office/privacy/server/privacy.routes.ts';
 import { serveSettings } from '#office/settings/server/settings.routes.ts';
+import { PageSpeeds } from '#office/status/server/page-speeds.ts';
 import type { Pulse } from '#office/status/server/pulse.ts';
 import { serveStatus } from '#office/status/server/status.routes.ts';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
@@ -84,6 +86,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { PACES } from '#platform/throttle/paces.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
+import { traceStatements } from '#platform/tracing/trace-statements.ts';
 import { countShop } from '#process/count-shop.ts';
 import { sayHowItIs } from '#process/say-how-it-is.ts';
 import { serveApprovals } from '#products/approvals/server/approvals.routes.ts';
@@ -144,9 +147,11 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const metrics = new Metrics();
   const faults = new FaultLog();
   const isAllowed = (origin: string) => isAllowedOrigin(context, origin);
-  const app = await createApp({ ...settings, metrics, faults, isAllowedOrigin: isAllowed });
+  const traces = settings.openTraces?.(error => app.log.warn({ err: error }, 'traces could not be sent'));
+  const app = await createApp({ ...settings, metrics, faults, traces, isAllowedOrigin: isAllowed });
   const logSlow = (ms: number) => open.meter.tellSlow(ms, slow => app.log.warn(slow, 'slow statement'));
   if (settings.slowStatementMs !== undefined) logSlow(settings.slowStatementMs);
+  if (traces) traceStatements(open.meter);
   const cache = new PublicCache(settings.publicCacheBytes);
   const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
   const payments = settings.payments ?? NO_PAYMENTS;
@@ -180,9 +185,12 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     ...told.handlers,
   };
   const labelOf = (job: string) => labelOfJob(job) ?? told.labels[job]?.() ?? job;
-  const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job });
+  const jobs = await openJobQueue(open, Object.keys(handlers), app.log, { onTurn: counted.job, traces });
   const followers = new Followers();
-  const replicas = followers.follow('replicas', () => new Replicas(open, settings.replicaUrls ?? []));
+  const replicas = followers.follow(
+    'replicas',
+    () => new Replicas(open, settings.replicaUrls ?? [], traces && (({ meter }) => traceStatements(meter))),
+  );
   const memory = new Memory();
   const parts = {
     db: open.db,
@@ -198,7 +206,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   };
   const context = makeContext(parts, { actor: null, log: app.log });
   await filledPorts(context).read();
-  const webhooks = new WebhookSender(context, settings.webhooks ?? {});
+  const webhooks = new WebhookSender(context, { ...settings.webhooks, traces });
 
   const api: Api = {
     app,
@@ -311,8 +319,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);
   serveWebhooks(api, settings.webhooks?.ownPort);
+  serveAssistants(api, settings.process?.version ?? 'unknown');
   servePrivacy(api);
-  serveStatus(api, {
+  const speeds = new PageSpeeds(metrics);
+  const statusParts = {
     version: settings.process?.version ?? 'unknown',
     open,
     ownMigration: settings.process?.ownMigration ?? null,
@@ -322,7 +332,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     providers: providers.map(({ name }) => name),
     lastBackup,
     labelOf,
-  });
+  } as const;
+  serveStatus(api, statusParts, speeds);
   serveOpenApi(api, {
     title: 'Bijli Bazaar',
     contracts: CONTRACTS,
@@ -352,7 +363,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     );
   }
   const seen = { open, traffic: app.traffic, cache, lag: counted.lag, storage };
-  const pulse = settings.process && sayHowItIs(context, settings.process, faults, seen);
+  const pulse = settings.process && sayHowItIs(context, settings.process, { faults, speeds }, seen);
   await pulse?.beat();
 
   return {
@@ -375,6 +386,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await stopListening();
       counted.stop();
       await replicas.close();
+      await traces?.close();
     },
   };
 }

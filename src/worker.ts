@@ -7,6 +7,7 @@ import { outliveLog, run, say, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
 import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
+import { tracesFor } from '#process/traces-for.ts';
 import { openShop } from './shop.ts';
 
 /** Runs the shop's jobs only, beside servers on the same PostgreSQL. */
@@ -19,6 +20,7 @@ await run(async () => {
   const open = await step('Open the database', () => openDatabase(env));
   const shop = await openShop(open, {
     ...env,
+    openTraces: await tracesFor(env.tracing),
     mail: env,
     storage: await openStorage(env),
     worksJobs: true,

@@ -64,7 +64,7 @@ export const rooms = {
   shell: {
     at: ['src/shell/**'],
     reaches: ['language', 'shared', 'design', 'routing', 'any root', 'any ui'],
-    packages: [...react, 'react-router'],
+    packages: [...react, 'react-router', 'web-vitals'],
   },
   /** services of others that fill a port, each in a folder; nothing imports them, the composition finds them */
   adapters: { at: ['adapters/**'], reaches: ['shared'], packages: 'any' },
@@ -285,6 +285,13 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['serials', 'catalog'],
     ['settings', 'catalog'],
     ['settings', 'imports'],
+    ['assistants', 'accounts'],
+    ['assistants', 'audit'],
+    ['assistants', 'catalog'],
+    ['assistants', 'inventory'],
+    ['assistants', 'orders'],
+    ['assistants', 'questions'],
+    ['privacy', 'assistants'],
     ['webhooks', 'accounts'],
     ['webhooks', 'audit'],
     ['webhooks', 'inventory'],

@@ -54,6 +54,7 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   ].map(part => `office.people.${part}`),
   'office.settings.',
   'office.status.',
+  'office.assistants.',
   'office.webhooks.',
   'orders.checkouts.hand.',
   'orders.checkouts.refusal.caller',

@@ -122,6 +122,20 @@ export const PUBLIC_REFUSALS = ['shop.opening_soon'];
  */
 export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   addKey: ['account.scope_not_yours', 'account.too_many_keys', ...PASSWORD],
+  confirmChange: [
+    'assistants.no_such_change',
+    'assistants.decided',
+    'assistants.expired',
+    'assistants.outdated',
+    'assistants.refused',
+    'inventory.product_missing',
+    'questions.invalid',
+    'questions.may_not_answer',
+    'questions.missing',
+    'questions.too_many_answers',
+    ...MOVES,
+  ],
+  refuseChange: ['assistants.no_such_change', 'assistants.decided', 'assistants.expired'],
   addWebhook: ['webhooks.too_many', ...PASSWORD],
   bookShipment: [
     ...['shipments.part_missing', 'shipments.no_courier', 'shipments.not_packed', 'shipments.booked'],

@@ -4,6 +4,7 @@ import * as issued from '#finance/invoices/issued.schema.ts';
 import * as taxDocument from '#finance/invoices/tax-document.schema.ts';
 import * as ledger from '#finance/ledger/contract.ts';
 import * as payouts from '#finance/ledger/payouts/payouts.contract.ts';
+import * as assistants from '#office/assistants/contract.ts';
 import * as contact from '#office/contact/contract.ts';
 import * as desk from '#office/contact/desk.contract.ts';
 import * as dashboard from '#office/dashboard/contract.ts';
@@ -169,6 +170,7 @@ export const CONTRACTS: readonly object[] = [
   matching,
   searches,
   searchNotes,
+  assistants,
   contact,
   desk,
   dashboard,

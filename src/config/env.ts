@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
 import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
+import type { TraceSettings } from '#platform/tracing/open-traces.ts';
 import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
 import { DATABASE_VARIABLES, type DatabaseEnv, databaseFaults, databaseOf } from './database-env.ts';
 import { PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
+import { TRACE_VARIABLES, tracesOf } from './trace-env.ts';
 
 /** The shop's configuration, read from the environment once at start. */
 export interface Env extends DatabaseEnv {
@@ -32,6 +34,8 @@ export interface Env extends DatabaseEnv {
   readonly publicCacheBytes: number | undefined;
   /** Statements slower than this, in milliseconds, are logged. */
   readonly slowStatementMs: number | undefined;
+  /** Where traces are sent; undefined to make none. */
+  readonly tracing: TraceSettings | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -106,6 +110,7 @@ const Variables = z.object({
   SLOW_STATEMENT_MS: z.optional(
     z.string().check(z.refine(text => /^\d{1,6}$/.test(text), 'must be a number of milliseconds')),
   ),
+  ...TRACE_VARIABLES,
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
   ),
@@ -151,6 +156,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     metricsPort: v.METRICS_PORT === undefined ? undefined : Number(v.METRICS_PORT),
     publicCacheBytes: v.CACHE_MB === undefined ? undefined : Number(v.CACHE_MB) * 1024 * 1024,
     slowStatementMs: v.SLOW_STATEMENT_MS === undefined ? undefined : Number(v.SLOW_STATEMENT_MS),
+    tracing: tracesOf(v),
     logLevel: v.LOG_LEVEL ?? 'info',
   };
 }

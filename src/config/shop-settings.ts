@@ -9,6 +9,7 @@ import type { PageSettings } from '#platform/pages/page-bundle.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { Limits } from '#platform/throttle/limits.ts';
 import type { Paces } from '#platform/throttle/paces.ts';
+import type { Traces } from '#platform/tracing/traces.ts';
 import type { OwnProcess } from '#process/say-how-it-is.ts';
 import type { PictureLibrary } from '#products/media/server/media.ts';
 import type { Tools } from '#shared/ports/adapter.ts';
@@ -21,7 +22,7 @@ export interface MailSettings {
 }
 
 /** The parts of a shop. The defaults are those of a shop on the embedded database. */
-export interface ShopSettings extends HttpSettings {
+export interface ShopSettings extends Omit<HttpSettings, 'traces'> {
   readonly mail: MailSettings;
   /** What adapters of services are given; a test leads them to this machine. */
   readonly tools?: Tools;
@@ -62,6 +63,8 @@ export interface ShopSettings extends HttpSettings {
   readonly paces?: Paces;
   /** Statements slower than this, in milliseconds, are logged. */
   readonly slowStatementMs?: number | undefined;
+  /** Traces of this process; without it there are none, and nothing of it runs. Failures are told to the callback. */
+  readonly openTraces?: ((onFailure: (error: Error | undefined) => void) => Traces) | undefined;
   /** What this process is; without it, it is not on the status page. */
   readonly process?: OwnProcess;
   /** For the status page and Prometheus; without it no backup is known. */

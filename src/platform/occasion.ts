@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UsedLimit } from '#platform/throttle/used-limits.ts';
+import type { Span } from '#platform/tracing/traces.ts';
 
 /** Tracks whether the client still waits; ends with the answer. */
 export interface Wait {
@@ -17,6 +18,8 @@ export interface Occasion {
   readonly wait?: Wait | undefined;
   /** The client's own limits that a request was counted by. */
   readonly usedLimits?: Map<string, UsedLimit>;
+  /** Its span; only if there are traces. */
+  readonly span?: Span | undefined;
 }
 
 const current = new AsyncLocalStorage<Occasion>();

@@ -19,6 +19,8 @@ const KEPT: readonly (keyof Tables)[] = [
   'audit_entries',
   'process_reports',
   'noted_errors',
+  'page_speeds',
+  'suggested_changes',
   'sandbox_secret',
   'users',
   'sessions',

@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
-import { type Pulse, startPulse } from '#office/status/server/pulse.ts';
+import { type Collected, type Pulse, startPulse } from '#office/status/server/pulse.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
-import type { FaultLog } from '#platform/fault-log.ts';
 import type { CacheCounts } from '#platform/http/cache/tagged-cache.ts';
 import type { Traffic } from '#platform/http/load/traffic.ts';
 import type { Lag } from '#platform/metrics/event-loop-lag.ts';
@@ -28,10 +27,10 @@ interface Seen {
 }
 
 /** Starts the heartbeat of this process. */
-export function sayHowItIs(ctx: Ctx, { kind, version }: OwnProcess, faults: FaultLog, seen: Seen): Pulse {
+export function sayHowItIs(ctx: Ctx, { kind, version }: OwnProcess, collected: Collected, seen: Seen): Pulse {
   const self = { id: newId<'process'>() as ProcessId, kind, version, host: hostname(), pid: process.pid };
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
-  return startPulse(ctx, faults, () => {
+  return startPulse(ctx, collected, () => {
     const { hits, misses } = seen.cache.counts;
     const { used, most, waiting } = seen.open.load();
     return {

@@ -20,6 +20,7 @@ export type ScheduledPriceId = Id<'scheduled price'>;
 export type DocumentId = Id<'tax document'>;
 export type SessionId = Id<'session'>;
 export type ApiKeyId = Id<'API key'>;
+export type SuggestedChangeId = Id<'suggested change'>;
 export type AccountCodeId = Id<'account code'>;
 export type FarewellId = Id<'farewell'>;
 export type FrontId = Id<'front'>;

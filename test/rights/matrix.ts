@@ -1,6 +1,7 @@
 import { ACCOUNT_ROWS } from '#test/rights/rows/account-rows.ts';
 import { AGENT_ROWS } from '#test/rights/rows/agent-rows.ts';
 import { APPROVAL_ROWS } from '#test/rights/rows/approval-rows.ts';
+import { ASSISTANT_ROWS } from '#test/rights/rows/assistant-rows.ts';
 import { ATTRIBUTE_ROWS } from '#test/rights/rows/attribute-rows.ts';
 import { BACK_OFFICE_ROWS } from '#test/rights/rows/back-office-rows.ts';
 import { BANNER_ROWS } from '#test/rights/rows/banner-rows.ts';
@@ -78,6 +79,7 @@ export const MATRIX: readonly Row[] = [
   ...SHIPMENT_ROWS,
   ...CONNECTION_ROWS,
   ...WEBHOOK_ROWS,
+  ...ASSISTANT_ROWS,
 ];
 
 /**

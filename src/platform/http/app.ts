@@ -14,6 +14,8 @@ import { readStrictJson } from '#platform/http/serving/strict-json.ts';
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { during } from '#platform/occasion.ts';
 import { tellLimits } from '#platform/throttle/used-limits.ts';
+import { traceRequests } from '#platform/tracing/trace-requests.ts';
+import type { Traces } from '#platform/tracing/traces.ts';
 import { withoutSecret } from '#shared/api/pages.ts';
 import { notFound, severalHosts } from '#shared/api/problems.ts';
 import { answerErrors, sendError } from './error-handler.ts';
@@ -46,6 +48,8 @@ export interface HttpSettings {
   readonly metrics?: Metrics;
   /** Whether pages of this origin may call the API with a bearer token; by default none may. */
   readonly isAllowedOrigin?: (origin: string) => Promise<boolean>;
+  /** Where requests, jobs and statements are traced; without it nothing of it runs. */
+  readonly traces?: Traces | undefined;
   /** Collects all logged errors. */
   readonly faults?: FaultLog;
 }
@@ -101,6 +105,7 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     request.usedLimits = new Map();
     during({ reqId: request.id, wait: request.wait ?? undefined, usedLimits: request.usedLimits }, done);
   });
+  if (settings.traces) traceRequests(app, settings.traces);
   tellLimits(app);
   if (settings.shedsLoad) shedLoad(app);
   app.addHook('onResponse', (request, reply, done) => {

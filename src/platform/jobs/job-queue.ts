@@ -5,6 +5,7 @@ import type { Ctx, JobName, JobPayloads } from '#platform/context.ts';
 import type { Database, Engine, OpenDatabase } from '#platform/db/database.ts';
 import { held } from '#platform/db/statements/held.ts';
 import { during, type Occasion, occasionNow } from '#platform/occasion.ts';
+import { inSpan, type Traces } from '#platform/tracing/traces.ts';
 import { hasten } from './failed-jobs.ts';
 import { failureWords, isForGood } from './failure-words.ts';
 import { queuesWithDueJobs } from './waiting-jobs.ts';
@@ -65,7 +66,12 @@ export async function openJobQueue(
   open: OpenDatabase,
   names: readonly string[],
   log: FastifyBaseLogger,
-  { retryAfterSeconds = RETRY_AFTER_S, turnSeconds = TURN_S[open.engine], onTurn = NOBODY_ASKS } = {},
+  {
+    retryAfterSeconds = RETRY_AFTER_S,
+    turnSeconds = TURN_S[open.engine],
+    onTurn = NOBODY_ASKS,
+    traces = undefined as Traces | undefined,
+  } = {},
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => open.execute(text, values) },
@@ -103,7 +109,7 @@ export async function openJobQueue(
 
   return {
     send: async (db, job, data, afterSeconds = 0) => {
-      await boss.send(job, withRequest(data), {
+      await boss.send(job, withCause(data), {
         db: heldExecutorOf(db),
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       });
@@ -121,10 +127,13 @@ export async function openJobQueue(
       for (const [name, handle] of Object.entries(handlers)) {
         if (!there.has(name)) continue;
         const perform = async (work: AnyHandler, { id, data: sent }: SentJob) => {
-          const { reqId, data } = readRequest(sent);
+          const { reqId, traceparent, data } = readCause(sent);
           const occasion = { job: name, jobId: id, ...(reqId !== undefined && { reqId }) };
+          const span = traces?.begin({ kind: 'job', name, facts: { 'shop.job.id': id } }, traceparent);
+          const run = () =>
+            during(span ? { ...occasion, span } : occasion, () => work(contextFor(occasion), data as never));
           try {
-            await during(occasion, () => work(contextFor(occasion), data as never));
+            await (span ? inSpan(span, run) : run());
             onTurn(name, 'done');
             return { id, status: 'completed' as const };
           } catch (error) {
@@ -139,7 +148,7 @@ export async function openJobQueue(
           const { inSets } = handle;
           if (!inSets || jobs.length === 1) return handle;
           const occasion = { job: name };
-          const all = jobs.map(({ data }) => readRequest(data).data as never);
+          const all = jobs.map(({ data }) => readCause(data).data as never);
           // If that fails, each is tried by itself, so that only those with a fault fail.
           return during(occasion, () => inSets(contextFor(occasion), all)).catch(() => handle);
         };
@@ -216,18 +225,34 @@ function heldExecutorOf(db: Database) {
   return { executeSql: (text: string, values?: readonly unknown[]) => executeSql(held(text), values) };
 }
 
-/** Reserved key; no payload has a key that begins with an underscore. */
-const KEY = '_request';
+/** Reserved keys; no payload has a key that begins with an underscore. */
+const REQUEST = '_request';
+const TRACE = '_trace';
 
-/** The payload with the id of the request that caused it, directly or through other jobs. */
-function withRequest(data: unknown): object {
-  const reqId = occasionNow()?.reqId;
-  return reqId === undefined ? (data as object) : { ...(data as object), [KEY]: reqId };
+/** The payload with the id of the request that caused it, directly or through other jobs, and with its trace. */
+function withCause(data: unknown): object {
+  const { reqId, span } = occasionNow() ?? {};
+  if (reqId === undefined && !span) return data as object;
+  return {
+    ...(data as object),
+    ...(reqId !== undefined && { [REQUEST]: reqId }),
+    ...(span && { [TRACE]: span.traceparent }),
+  };
 }
 
-/** Separates the two. Repeated jobs, jobs of commands and old jobs have no request id. */
-function readRequest(sent: unknown): { readonly reqId: string | undefined; readonly data: unknown } {
-  if (typeof sent !== 'object' || sent === null) return { reqId: undefined, data: sent };
-  const { [KEY]: reqId, ...data } = sent as Record<string, unknown>;
-  return { reqId: typeof reqId === 'string' ? reqId : undefined, data };
+interface Sent {
+  readonly reqId: string | undefined;
+  readonly traceparent: string | undefined;
+  readonly data: unknown;
+}
+
+/** Separates payload and cause. Repeated jobs, jobs of commands and old jobs have no request. */
+function readCause(sent: unknown): Sent {
+  if (typeof sent !== 'object' || sent === null) return { reqId: undefined, traceparent: undefined, data: sent };
+  const { [REQUEST]: reqId, [TRACE]: traceparent, ...data } = sent as Record<string, unknown>;
+  return { reqId: textOrNone(reqId), traceparent: textOrNone(traceparent), data };
+}
+
+function textOrNone(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

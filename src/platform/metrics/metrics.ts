@@ -31,9 +31,9 @@ export class Metrics {
     return cells;
   }
 
-  /** A histogram of durations with labels. */
-  timings(name: string, help: string, labels: Labels): Cells<Timings> {
-    const cells = new Cells(() => new Timings());
+  /** A histogram with labels, of durations where no bounds are given. */
+  timings(name: string, help: string, labels: Labels, bounds?: readonly number[]): Cells<Timings> {
+    const cells = new Cells(() => new Timings(bounds));
     this.#add(name, 'histogram', help, async () =>
       cells
         .all()

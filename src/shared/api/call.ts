@@ -84,7 +84,8 @@ function shapeOf(schema: z.core.$ZodType): object {
   return (schema as Partial<z.ZodMiniObject>).shape ?? (def.type === 'pipe' ? shapeOf(def.in) : {});
 }
 
-function problemFrom(status: number, parsed: unknown): Problem {
+/** The refusal that an answer tells. */
+export function problemFrom(status: number, parsed: unknown): Problem {
   const kind = (Object.keys(STATUS_OF_KIND) as ProblemKind[]).find(name => STATUS_OF_KIND[name] === status);
   if (typeof parsed !== 'object' || parsed === null || !('code' in parsed)) return busy();
   const { code, message, fields, data } = parsed as ProblemBody;

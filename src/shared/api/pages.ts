@@ -52,7 +52,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   { path: /^\/admin\/orders\/by-hand(\/|$)/i, access: 'administrator', params: [] },
   { path: /^\/admin\/(overview|profile)(\/|$)/i, access: 'seller', params: [] },
   {
-    path: /^\/admin\/(products|stock|orders|offers|prices|services|returns|invoices|earnings|feeds|webhooks|questions|front-proposals|account)(\/|$)/i,
+    path: /^\/admin\/(products|stock|orders|offers|prices|services|returns|invoices|earnings|feeds|webhooks|questions|front-proposals|assistants|account)(\/|$)/i,
     access: 'backOffice',
     params: [],
   },

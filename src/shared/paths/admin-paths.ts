@@ -64,4 +64,5 @@ export const jobs = '/admin/jobs';
 export const status = '/admin/status';
 export const connections = '/admin/connections';
 export const webhooks = '/admin/webhooks';
+export const assistants = '/admin/assistants';
 export const webhook = (endpointId: string) => `${webhooks}/${endpointId}`;

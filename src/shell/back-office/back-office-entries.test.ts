@@ -29,7 +29,7 @@ it('administrators have every way of the back-office, five above a line and the 
     ...['Reviews /admin/reviews', 'Questions /admin/questions', 'Cash /admin/cash', 'Payouts /admin/payouts'],
     ...['Tickets /admin/tickets', 'Categories /admin/categories', 'Attributes /admin/attributes'],
     ...['Matching /admin/matching', 'Searches /admin/searches', 'Feeds /admin/feeds', 'Webhooks /admin/webhooks'],
-    ...['Connections /admin/connections', 'Features /admin/features'],
+    ...['Connections /admin/connections', 'Assistants /admin/assistants', 'Features /admin/features'],
     ...['Home & landing /admin/fronts', 'Pages /admin/pages', 'Audit /admin/audit', 'Settings /admin/settings'],
     ...['Mail texts /admin/mails', 'Jobs /admin/jobs', 'Status /admin/status'],
   ]);
@@ -46,6 +46,7 @@ it('sellers have the ways to their own work, and before approval those that are 
     'Questions /admin/questions',
     'Feeds /admin/feeds',
     'Webhooks /admin/webhooks',
+    'Assistants /admin/assistants',
     'Proposals /admin/front-proposals',
   ]);
   for (const status of ['Pending', 'Rejected'] as const)

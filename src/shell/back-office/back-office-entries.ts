@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Banknote from 'lucide-react/icons/banknote';
+import Bot from 'lucide-react/icons/bot';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import HelpCircle from 'lucide-react/icons/circle-question-mark';
 import FileText from 'lucide-react/icons/file-text';
@@ -135,6 +136,7 @@ const ENTRIES: readonly BackOfficeEntry[] = [
   { path: adminPaths.feeds, label: t('shell.backOffice.entry.feeds'), icon: Rss, types: ['admin', 'vendor'] },
   { path: adminPaths.webhooks, label: t('shell.backOffice.entry.webhooks'), icon: Webhook, types: ['admin', 'vendor'] },
   { path: adminPaths.connections, label: t('shell.backOffice.entry.connections'), icon: Plug, types: ['admin'] },
+  { path: adminPaths.assistants, label: t('shell.backOffice.entry.assistants'), icon: Bot, types: ['admin', 'vendor'] },
   { path: adminPaths.features, label: t('shell.backOffice.entry.features'), icon: Images, types: ['admin'] },
   {
     path: adminPaths.fronts,

@@ -3,6 +3,7 @@ import { RecentlyViewed } from '#products/catalog/ui/recent/recently-viewed.tsx'
 import { WishlistSync } from '#products/wishlist/ui/sync/wishlist-sync.tsx';
 import { PinSync } from '#shop/delivery/ui/pin-sync.tsx';
 import { LaterLayout } from './later-layout.tsx';
+import { VisitSpeed } from './visit-speed.ts';
 
 export function Later() {
   return (
@@ -12,6 +13,7 @@ export function Later() {
       <PinSync />
       <RecentlyViewed />
       <LaterLayout />
+      <VisitSpeed />
     </>
   );
 }

@@ -356,6 +356,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'shop_pauses.ended_by',
       'shop_pauses.started_by',
       'stock_movements.actor_id',
+      'suggested_changes.user_id',
       'ticket_answers.author_id',
       'tickets.user_id',
       'uploads.user_id',

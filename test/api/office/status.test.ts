@@ -74,6 +74,36 @@ describe.each(BOTH_ENGINES)('the state of a shop on the %s engine', engine => {
     expect(processes[0]?.failed).toBe(1);
   });
 
+  it('has how fast pages were for visitors, added up without any of them', async () => {
+    const visit = { page: '/product/:slug', language: 'hi', connection: '4g', lcp: 1_800, inp: 90, cls: 0.02 };
+    const note = (payload: object, headers = {}) =>
+      shop.guest.inject({ method: 'POST', url: '/api/common/page-speed', payload, headers });
+    for (let at = 0; at < 4; at += 1) expect((await note(visit)).headers['set-cookie']).toBeUndefined();
+    await note({ page: 'other', language: 'xx', ttfb: 400 });
+    for (const wrong of [
+      { page: '/ticket/BB-1', language: 'en', lcp: 1 },
+      { page: '/', language: 'en' },
+      { page: '/', language: 'en', lcp: -1 },
+      { page: '/', language: 'en', lcp: 1e9 },
+      { page: '/', language: 'en', lcp: 1, email: 'asha@mine.example' },
+      { page: '/', language: 'en', lcp: 1, connection: 'fast' },
+    ])
+      expect((await note(wrong)).statusCode).toBe(400);
+    expect((await note(visit, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    await shop.pulse?.beat();
+    await note({ ...visit, lcp: 700 });
+    await shop.pulse?.beat();
+    expect((await status()).pageSpeeds).toEqual([
+      { page: '/product/:slug', visits: 5, lcp: 1_843.75, inp: 93.75, cls: expect.closeTo(0.02125), ttfb: null },
+      { page: 'other', visits: 1, lcp: null, inp: null, cls: null, ttfb: expect.any(Number) },
+    ]);
+    const text = await shop.metrics.text();
+    const labels = 'page="/product/:slug",language="hi",connection="4g"';
+    expect(text).toContain(`shop_page_lcp_seconds_bucket{${labels},le="1.5"} 1`);
+    expect(text).toContain(`shop_page_cls_sum{${labels}} 0.1`);
+    expect(text).toContain('shop_page_ttfb_seconds_count{page="other",language="other",connection="unknown"} 1');
+  });
+
   it('is for administrators alone', async () => {
     const clients = await Promise.all([cast.asha, cast.deccan].map(person => shop.as(person)));
     for (const client of [shop.guest, ...clients])

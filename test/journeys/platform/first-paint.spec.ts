@@ -230,3 +230,27 @@ test('a link that is pointed at has its page fetched ahead', IN_THE_LONG_RUN, as
   await page.getByRole('banner').getByRole('link', { name: 'Products' }).hover();
   await expect(ahead.first()).toBeAttached();
 });
+
+test('a page that is left tells how fast it was, without cookies', IN_THE_LONG_RUN, async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.context().addCookies([{ name: 'session', value: 'a', url: shop.url }]);
+  await page.goto('/shop/listing');
+  await page.waitForRequest(request => /\/measure-visit-[\w-]+\.js$/.test(request.url()));
+  await page.getByRole('heading', { level: 1 }).click();
+  const sent = page.waitForRequest('**/api/common/page-speed');
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+      return Promise.race([sent.then(() => true), page.waitForTimeout(500).then(() => false)]);
+    })
+    .toBe(true);
+  const request = await sent;
+  expect((await request.response())?.status()).toBe(200);
+  expect(await request.headerValue('cookie')).toBeNull();
+  expect(request.postDataJSON()).toMatchObject({ page: '/shop/listing', language: 'en', ttfb: expect.any(Number) });
+});

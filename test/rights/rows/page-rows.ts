@@ -92,6 +92,7 @@ export const PAGES: readonly PageRow[] = [
   { page: '/admin/prices', answers: BACK_OFFICE },
   { page: '/admin/feeds', answers: BACK_OFFICE },
   { page: '/admin/webhooks', answers: BACK_OFFICE },
+  { page: '/admin/assistants', answers: BACK_OFFICE },
   { page: '/admin/webhooks/:endpointId', at: '/admin/webhooks/some-endpoint', answers: BACK_OFFICE },
   { page: '/admin/questions', answers: BACK_OFFICE },
   { page: '/admin/connections', answers: ADMINISTRATORS },

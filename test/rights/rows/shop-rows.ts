@@ -37,6 +37,7 @@ const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['se
   ['GET /shop/products/get/:id', 'data', ({ product }) => ({ params: { id: product } })],
   ['GET /shop/products/slug/:slug', 'data', () => ({ params: { slug: 'nandi-5' } })],
   ['GET /shop/review/:productId', LIST_KEYS, ofProduct],
+  ['POST /common/page-speed', '', () => ({ payload: { page: '/', language: 'en', lcp: 1_200 } })],
   ['POST /common/contact', 'message data', scene => ({ payload: message(scene) })],
   [
     'GET /common/contact/:ticket',

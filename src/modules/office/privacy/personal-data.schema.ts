@@ -207,6 +207,18 @@ export const PersonalData = z.object({
   sectionProposals: z.array(
     z.object({ page: text, section: text, note: text, state: text, proposedAt: instant, reason: maybe }),
   ),
+  /** Changes that programs with the account's API keys suggested. */
+  suggestedChanges: z.array(
+    z.object({
+      subject: text,
+      about: maybe,
+      changes: z.array(text),
+      reason: maybe,
+      key: text,
+      state: text,
+      suggestedAt: instant,
+    }),
+  ),
   messages: z.array(
     z.object({
       ticket: text,

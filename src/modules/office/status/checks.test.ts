@@ -29,6 +29,7 @@ const WELL: ShopStatus = {
   payments: { providers: ['razorpay'], paid: 40, failed: 2, open: 1, lateRefunds: 0 },
   disk: { freeBytes: 5e11, totalBytes: 1e12 },
   backup: { at: ago(3_600) },
+  pageSpeeds: [],
   errors: { lastHour: 0, latest: [] },
 };
 const check = (key: string, change: Partial<ShopStatus>) =>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { get } from '#shared/api/endpoint.ts';
-import { dataOf, instant } from '#shared/api/wire.ts';
+import { get, post } from '#shared/api/endpoint.ts';
+import { dataOf, instant, succeeded } from '#shared/api/wire.ts';
+import { t } from '#shared/language/t.ts';
+import { CONNECTIONS, MEASURED_PAGES, METRIC_NAMES, PAGE_SPEED_PATH, SPEED_METRICS } from './page-speed.ts';
 
 /** The latest report of one process. */
 const ProcessReport = z.object({
@@ -75,11 +77,47 @@ export const ShopStatus = z.object({
   }),
   disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
   backup: z.nullable(z.object({ at: instant })),
+  /** By page: visits of the last seven days, and the values that three of four of them do not exceed. */
+  pageSpeeds: z.array(
+    z.object({
+      page: z.enum(MEASURED_PAGES),
+      visits: z.int(),
+      lcp: z.nullable(z.number()),
+      inp: z.nullable(z.number()),
+      cls: z.nullable(z.number()),
+      ttfb: z.nullable(z.number()),
+    }),
+  ),
   errors: z.object({ lastHour: z.int(), latest: z.array(NotedError) }),
 });
+export type PageSpeed = z.output<typeof ShopStatus>['pageSpeeds'][number];
 export type ShopStatus = z.output<typeof ShopStatus>;
 
 export const getStatus = get('/admin/status/get', {
   summary: 'System status: processes, database, jobs, mails, storage, payments, backup, errors',
   output: dataOf(ShopStatus),
+});
+
+/** Milliseconds, but for CLS. */
+const measured = (most: number) => z.optional(z.number().check(z.minimum(0), z.maximum(most)));
+
+export const notePageSpeed = post(PAGE_SPEED_PATH, {
+  summary: 'Tells how fast a page was for a visitor; counted, never kept by visit',
+  body: z
+    .strictObject({
+      page: z.enum(MEASURED_PAGES),
+      language: z.string().check(z.regex(/^[a-z]{2,3}$/)),
+      connection: z.optional(z.enum(CONNECTIONS)),
+      lcp: measured(SPEED_METRICS.lcp.most),
+      inp: measured(SPEED_METRICS.inp.most),
+      cls: measured(SPEED_METRICS.cls.most),
+      ttfb: measured(SPEED_METRICS.ttfb.most),
+    })
+    .check(
+      z.refine(visit => METRIC_NAMES.some(metric => visit[metric] !== undefined), {
+        error: () => t('office.status.refusal.nothingMeasured'),
+        path: ['lcp'],
+      }),
+    ),
+  output: succeeded,
 });

@@ -23,8 +23,8 @@ import { waitText } from '#shared/text/wait-text.ts';
 import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS, returnUrl } from './order.schema.ts';
 import { CHOOSABLE, ORDER_STATUS_WORDS, type OrderStatus } from './order-status.ts';
 
-const carrierName = line(MAX_CARRIER_LENGTH);
-const trackingNumber = z
+export const carrierName = line(MAX_CARRIER_LENGTH);
+export const trackingNumber = z
   .string()
   .check(
     z.maxLength(80),

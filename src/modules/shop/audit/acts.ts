@@ -88,6 +88,7 @@ export const ACTS = {
   'webhook.changed': () => t('shop.audit.act.webhookChanged'),
   'webhook.deleted': () => t('shop.audit.act.webhookDeleted'),
   'webhook.secret': () => t('shop.audit.act.webhookSecret'),
+  'assistant.confirmed': () => t('shop.audit.act.assistantConfirmed'),
 };
 
 export type Act = keyof typeof ACTS;
@@ -111,7 +112,8 @@ export type SubjectKind =
   | 'ticket'
   | 'job'
   | 'webhook'
-  | 'connection';
+  | 'connection'
+  | 'assistant';
 
 /** Acts that sellers do too; all others are done by administrators only. */
 export const SELLERS_ACTS: readonly Act[] = [
@@ -122,6 +124,7 @@ export const SELLERS_ACTS: readonly Act[] = [
   'webhook.changed',
   'webhook.deleted',
   'webhook.secret',
+  'assistant.confirmed',
 ];
 
 export const ACT_NAMES = Object.keys(ACTS) as Act[];

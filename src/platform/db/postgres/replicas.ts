@@ -41,7 +41,12 @@ export class Replicas implements Follower {
   #isLooking = false;
   #turn = 0;
 
-  constructor(primary: Pick<OpenDatabase, 'execute'>, urls: readonly string[]) {
+  /** @param onOpen told of each */
+  constructor(
+    primary: Pick<OpenDatabase, 'execute'>,
+    urls: readonly string[],
+    onOpen: (replica: OpenDatabase) => void = () => {},
+  ) {
     this.#primary = primary;
     this.#replicas = urls.map(url => ({
       open: openReplica(url),
@@ -49,6 +54,7 @@ export class Replicas implements Follower {
       saidAt: Number.NEGATIVE_INFINITY,
       isClose: false,
     }));
+    for (const { open } of this.#replicas) onOpen(open);
     if (urls.length === 0) return;
     this.#clock = setInterval(() => void this.#look(), LOOK_EVERY_MS).unref();
     void this.#look();

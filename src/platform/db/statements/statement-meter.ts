@@ -40,7 +40,7 @@ export class StatementMeter {
       else this.#countFailure(error);
       if (ms < this.#slowMs) return;
       this.slow += 1;
-      this.#tell({ ...occasion, statement: statementWords(text), ms: Math.round(ms) });
+      this.#tell({ ...occasion, span: undefined, statement: statementWords(text), ms: Math.round(ms) });
     };
   }
 

@@ -10,6 +10,7 @@ import { login, register, verifyOtp } from '#people/accounts/contract.ts';
 import { forgotPassword, resetPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { addAddress } from '#people/addresses/contract.ts';
 import { cookieIn, otherThan, sellerFields, shopperFields } from '#test/builders/registering.ts';
+import { startTraceCollector, type TraceCollector } from '#test/fakes/trace-collector.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, clientOf, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
@@ -20,7 +21,7 @@ const REFUSED = 'refused.canary@mine.example';
 const PHONE = '9812345670';
 const CANARY = shopperFields({ userName: 'Yellow Bird', email: EMAIL, password: PASSWORD, mobile: PHONE });
 
-describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %s engine (G5)', engine => {
+describe.each(ENGINES)('nothing of a person reaches the log, the jobs or the traces on the %s engine (G5)', engine => {
   const log: string[] = [];
   const mails: string[] = [];
   /** What must be found nowhere, with what it is; the rest is learnt on the way. */
@@ -33,12 +34,15 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
   const server = mailServer(mails);
   const folder = mkdtempSync(join(tmpdir(), 'canary-'));
   let shop: TestShop;
+  let collector: TraceCollector;
 
   beforeAll(async () => {
     await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
     const address = server.server.address();
     const smtpUrl = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    collector = await startTraceCollector();
     shop = await startTestShop(engine, {
+      ...collector.settings,
       logLevel: 'trace',
       logTo: { write: line => log.push(line) },
       mail: { smtpUrl, dataDir: folder, publicUrl: undefined },
@@ -48,6 +52,7 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
   });
   afterAll(async () => {
     await shop.end();
+    await collector.close();
     rmSync(folder, { recursive: true, force: true });
     await new Promise<void>(closed => server.close(closed));
   });
@@ -140,7 +145,9 @@ describe.each(ENGINES)('nothing of a person reaches the log or the jobs on the %
     const { rows } = await sql<{ row: string }>`select job::text as row from jobs.job`.execute(shop.open.db);
     expect(rows.length).toBeGreaterThan(0);
     expect(log.length).toBeGreaterThan(10);
-    const lines = [...log, ...rows.map(({ row }) => row)];
+    const names = () => collector.spans.map(({ name }) => name);
+    await expect.poll(names, { timeout: 10_000 }).toContain('POST /api/auth/login');
+    const lines = [...log, ...rows.map(({ row }) => row), ...collector.bodies];
     expect(secrets.flatMap(([what, form]) => lines.filter(line => form.test(line)).map(line => [what, line]))).toEqual(
       [],
     );

@@ -1,3 +1,4 @@
+import { eraseChangesOf } from '#office/assistants/server/assistants.ts';
 import { unlinkMessages } from '#office/contact/server/contact.ts';
 import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
 import type { TxCtx } from '#platform/context.ts';
@@ -12,5 +13,6 @@ export async function eraseTraces(tx: TxCtx, id: UserId): Promise<void> {
   await eraseReviewsOf(tx, id);
   await eraseQuestionsOf(tx, id);
   await eraseWishlistOf(tx.db, id);
+  await eraseChangesOf(tx.db, id);
   await unlinkMessages(tx.db, id);
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { listDocumentsOfBuyer } from '#finance/invoices/server/invoices.ts';
+import { listChangesOf } from '#office/assistants/server/assistants.ts';
 import { listMessagesOf } from '#office/contact/server/contact.ts';
 import { PersonalData } from '#office/privacy/personal-data.schema.ts';
 import { listEndpointsOf } from '#office/webhooks/server/webhooks.ts';
@@ -44,6 +45,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       ...(await listReviewsOf(db, id)),
       ...(await listQuestionsOf(db, id)),
       sectionProposals: sellerId ? await listProposalsOf(db, sellerId) : [],
+      suggestedChanges: await listChangesOf(db, id),
       messages: await listMessagesOf(db, id),
       administratorsActs: await listActsOfPerson(tx, id, sellerId),
     };

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import type { FaultLog } from '#platform/fault-log.ts';
-import { dropReport, type Report, saveFaults, saveReport, sweepReports } from './status.queries.ts';
+import type { PageSpeeds } from './page-speeds.ts';
+import { dropReport, type Report, saveFaults, savePageSpeeds, saveReport, sweepReports } from './status.queries.ts';
 
 const BEATS_EVERY_MS = 15_000;
 /** Deletes old reports at the start and then every 240 beats, which is once an hour. */
@@ -13,11 +14,30 @@ export interface Pulse {
   readonly stop: () => Promise<void>;
 }
 
+/** What a process has collected since its last report. */
+export interface Collected {
+  readonly faults: FaultLog;
+  readonly speeds: PageSpeeds;
+}
+
 /**
- * Saves a report of this process and the errors of its log every 15 seconds. While the database is unavailable, errors are
+ * Saves a report of this process, the errors of its log and how fast pages were for visitors every 15 seconds. While the database is unavailable, errors are
  * buffered as far as there is room.
  */
-export function startPulse({ db, log }: Pick<Ctx, 'db' | 'log'>, faults: FaultLog, report: () => Report): Pulse {
+export function startPulse(
+  { db, log }: Pick<Ctx, 'db' | 'log'>,
+  { faults, speeds }: Collected,
+  report: () => Report,
+): Pulse {
+  const saveSpeeds = async () => {
+    const counts = speeds.take();
+    try {
+      await savePageSpeeds(db, counts);
+    } catch (error) {
+      speeds.putBack(counts);
+      throw error;
+    }
+  };
   let beats = 0;
   let isStopped = false;
   const beat = async () => {
@@ -27,6 +47,7 @@ export function startPulse({ db, log }: Pick<Ctx, 'db' | 'log'>, faults: FaultLo
       await saveFaults(db, taken);
       taken.length = 0;
       await saveReport(db, report());
+      await saveSpeeds();
       if (beats++ % SWEEPS_EVERY === 0) await sweepReports(db);
     } catch (error) {
       faults.putBack(taken);
@@ -40,6 +61,7 @@ export function startPulse({ db, log }: Pick<Ctx, 'db' | 'log'>, faults: FaultLo
       clearInterval(clock);
       isStopped = true;
       await saveFaults(db, faults.take())
+        .then(saveSpeeds)
         .then(() => dropReport(db, report().id))
         .catch(error => log.warn({ err: error }, 'could not say good-bye'));
     },

@@ -1,11 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type * as z from 'zod/mini';
 import type { Queued, ShopStatus } from '#office/status/contract.ts';
+import { MEASURED_PAGES, METRIC_NAMES, type SpeedMetric, threeOfFour } from '#office/status/page-speed.ts';
 import { countLateRefunds, countTries } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Row } from '#platform/db/database.ts';
 import { type QueueState, readQueues } from '#platform/jobs/waiting-jobs.ts';
-import { countErrors, listErrors, listReports, readDatabase } from './status.queries.ts';
+import type { SpeedCount } from './page-speeds.ts';
+import { countErrors, listErrors, listPageSpeeds, listReports, readDatabase } from './status.queries.ts';
 import type { StatusParts } from './status-parts.ts';
 
 const LATEST_ERRORS = 20;
@@ -16,7 +18,7 @@ const TIMEOUT_MS = 3_000;
 
 /** The status of the system. What can't be read is null, except that it fails without the database. */
 export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<z.input<typeof ShopStatus>> {
-  const [{ at, reachMs, bytes, migration }, reports, queues, storage, disk, backup, payments, errors] =
+  const [{ at, reachMs, bytes, migration }, reports, queues, storage, disk, backup, payments, speeds, errors] =
     await Promise.all([
       readDatabase(db),
       listReports(db),
@@ -25,6 +27,7 @@ export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<
       statfs(parts.dataDir).catch(() => undefined),
       orNull(parts.lastBackup()),
       readPayments(db, parts.providers, new Date(now().getTime() - HOUR_MS)),
+      listPageSpeeds(db),
       readErrors(db),
     ]);
   const isMail = ({ name }: QueueState) => parts.labelOf(name).startsWith('Mail');
@@ -39,6 +42,7 @@ export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<
     payments,
     disk: disk ? { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize } : null,
     backup: backup ? { at: backup.toISOString() } : null,
+    pageSpeeds: presentSpeeds(speeds),
     errors,
   };
 }
@@ -116,4 +120,19 @@ function presentError(row: Row<'noted_errors'>): Wire['errors']['latest'][number
     place: row.place,
     reference: row.reference,
   };
+}
+
+function presentSpeeds(counts: readonly SpeedCount[]): Wire['pageSpeeds'] {
+  return MEASURED_PAGES.flatMap(page => {
+    const own = counts.filter(count => count.page === page);
+    if (own.length === 0) return [];
+    const buckets = (metric: SpeedMetric) => {
+      const by: number[] = [];
+      for (const { bucket, count } of own.filter(each => each.metric === metric)) by[bucket] = count;
+      return Array.from(by, count => count ?? 0);
+    };
+    const of = (metric: SpeedMetric) => threeOfFour(metric, buckets(metric)) ?? null;
+    const visits = Math.max(...METRIC_NAMES.map(metric => buckets(metric).reduce((sum, count) => sum + count, 0)));
+    return [{ page, visits, lcp: of('lcp'), inp: of('inp'), cls: of('cls'), ttfb: of('ttfb') }];
+  });
 }

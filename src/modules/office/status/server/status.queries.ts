@@ -3,6 +3,7 @@ import type { Database, Row } from '#platform/db/database.ts';
 import { newestMigration } from '#platform/db/migrations/migrations-that-ran.ts';
 import type { Fault } from '#platform/fault-log.ts';
 import { newId, type ProcessId } from '#shared/id.ts';
+import type { SpeedCount } from './page-speeds.ts';
 
 /** The report of one process. `seen_at` is set by the database's clock, which all processes share. */
 export type Report = Omit<Row<'process_reports'>, 'seen_at'>;
@@ -55,6 +56,34 @@ export async function countErrors(db: Database): Promise<number> {
 export async function sweepReports(db: Database): Promise<void> {
   await db.deleteFrom('process_reports').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await db.deleteFrom('noted_errors').where('at', '<', sql<Date>`now() - interval '7 days'`).execute();
+  await db.deleteFrom('page_speeds').where('day', '<', sql<Date>`current_date - ${KEPT_DAYS}::int`).execute();
+}
+
+const KEPT_DAYS = 28;
+const SHOWN_DAYS = 7;
+
+/** Adds to the counts of today. */
+export async function savePageSpeeds(db: Database, counts: readonly SpeedCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto('page_speeds')
+    .values(counts.map(count => ({ ...count, day: sql<string>`current_date` })))
+    .onConflict(clash =>
+      clash
+        .columns(['day', 'page', 'metric', 'bucket'])
+        .doUpdateSet({ count: sql<number>`page_speeds.count + excluded.count` }),
+    )
+    .execute();
+}
+
+/** The counts of the last days together. */
+export async function listPageSpeeds(db: Database): Promise<readonly SpeedCount[]> {
+  return db
+    .selectFrom('page_speeds')
+    .select(['page', 'metric', 'bucket', sql<number>`sum(count)::float8`.as('count')])
+    .where('day', '>', sql<Date>`current_date - ${SHOWN_DAYS}::int`)
+    .groupBy(['page', 'metric', 'bucket'])
+    .execute();
 }
 
 interface DatabaseFacts {

@@ -1,7 +1,8 @@
 import type { Column } from '#design/tables/table.tsx';
 import { ageText, bytesText, secondsBetween } from '#office/status/age-and-size.ts';
 import { isSilent } from '#office/status/check-processes.ts';
-import type { NotedError, ProcessReport } from '#office/status/contract.ts';
+import type { NotedError, PageSpeed, ProcessReport } from '#office/status/contract.ts';
+import { METRIC_NAMES, type MeasuredPage, SPEED_METRICS } from '#office/status/page-speed.ts';
 import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
@@ -96,3 +97,66 @@ export const ERROR_COLUMNS: readonly Column<NotedError>[] = [
     cell: ({ at }) => <span className={styles.when}>{dayAndHourText(at)}</span>,
   },
 ];
+
+const PAGE_NAMES: Readonly<Record<MeasuredPage, string>> = {
+  '/': t('office.status.speeds.page.home'),
+  '/shop/listing': t('office.status.speeds.page.listing'),
+  '/shop/search': t('office.status.speeds.page.search'),
+  '/product/:slug': t('office.status.speeds.page.product'),
+  '/shop/compare': t('office.status.speeds.page.compare'),
+  '/shop/wishlist': t('office.status.speeds.page.wishlist'),
+  '/shop/checkout': t('office.status.speeds.page.checkout'),
+  '/shop/account': t('office.status.speeds.page.account'),
+  '/login': t('office.status.speeds.page.login'),
+  other: t('office.status.speeds.page.other'),
+};
+
+export const SPEED_COLUMNS: readonly Column<PageSpeed>[] = [
+  {
+    key: 'page',
+    head: t('office.status.speeds.head.page'),
+    phone: 'lead',
+    cell: ({ page }) => <span className={styles.name}>{PAGE_NAMES[page]}</span>,
+  },
+  {
+    key: 'state',
+    head: t('office.status.head.state'),
+    phone: 'status',
+    cell: speed => <ToneMark tone={METRIC_NAMES.every(name => isGood(speed, name)) ? 'good' : 'low'} />,
+  },
+  {
+    key: 'lcp',
+    head: t('office.status.speeds.head.lcp'),
+    align: 'end',
+    phone: 'amount',
+    cell: ({ lcp }) => secondsText(lcp),
+  },
+  { key: 'inp', head: t('office.status.speeds.head.inp'), align: 'end', cell: ({ inp }) => msText(inp) },
+  {
+    key: 'cls',
+    head: t('office.status.speeds.head.cls'),
+    align: 'end',
+    wideOnly: true,
+    cell: ({ cls }) => cls?.toFixed(2) ?? '–',
+  },
+  { key: 'ttfb', head: t('office.status.speeds.head.ttfb'), align: 'end', cell: ({ ttfb }) => msText(ttfb) },
+  {
+    key: 'visits',
+    head: t('office.status.speeds.head.visits'),
+    align: 'end',
+    phone: 'under',
+    cell: ({ visits }) => countText(visits),
+  },
+];
+
+function isGood(speed: PageSpeed, name: (typeof METRIC_NAMES)[number]): boolean {
+  return (speed[name] ?? 0) <= SPEED_METRICS[name].good;
+}
+
+function secondsText(ms: number | null): string {
+  return ms === null ? '–' : t('office.status.speeds.seconds', { seconds: (ms / 1000).toFixed(1) });
+}
+
+function msText(ms: number | null): string {
+  return ms === null ? '–' : t('office.status.speeds.ms', { ms: Math.round(ms) });
+}

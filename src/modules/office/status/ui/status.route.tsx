@@ -11,7 +11,7 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { t } from '#shared/language/t.ts';
 import { CheckList } from './check-list.tsx';
 import styles from './status.module.css';
-import { ERROR_COLUMNS, processColumns } from './status-columns.tsx';
+import { ERROR_COLUMNS, processColumns, SPEED_COLUMNS } from './status-columns.tsx';
 
 const ASKS_EVERY_MS = 15_000;
 const NOTHING = {};
@@ -61,6 +61,16 @@ export default function Status() {
               status.processes.length === 0 ? <EmptyState title={t('office.status.processes.none')} /> : undefined
             }
           />
+          <h2 className={styles.section}>{t('office.status.speeds.title')}</h2>
+          <Table
+            caption={t('office.status.speeds.title')}
+            columns={SPEED_COLUMNS}
+            rows={status.pageSpeeds}
+            rowKey={({ page }) => page}
+            bleed
+            instead={status.pageSpeeds.length === 0 ? <EmptyState title={t('office.status.speeds.none')} /> : undefined}
+          />
+          <p className={styles.note}>{t('office.status.speeds.note')}</p>
           <h2 className={styles.section}>{t('office.status.latestErrors.title')}</h2>
           <Table
             caption={t('office.status.latestErrors.caption')}

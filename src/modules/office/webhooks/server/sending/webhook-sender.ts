@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OFF_AFTER_HOURS, RETRY_AFTER_S } from '#office/webhooks/webhook-events.ts';
 import type { Ctx, Follower } from '#platform/context.ts';
+import type { Traces } from '#platform/tracing/traces.ts';
 import type { EndpointId } from '#shared/id.ts';
 import {
   type Attempt,
@@ -33,6 +34,8 @@ export interface SenderSettings {
   readonly answerWithinMs?: number;
   /** How much may wait for an endpoint, for tests. */
   readonly maxWaiting?: number;
+  /** Each delivery is a trace of its own; it may be sent long after its cause. */
+  readonly traces?: Traces | undefined;
 }
 
 /** What became of a round: there was nothing to send, there may be more, or the lane ends. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { jsonIn } from '#shared/text/json-in.ts';
+import { asking, outgoingSpan } from '#platform/tracing/trace-outgoing.ts';
 import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
 
 /** Time limit of one call of a `PaymentProvider`, in ms; after it the provider counts as unavailable (R50.4). */
@@ -47,14 +48,18 @@ export async function askProvider({ method, url, headers, body, deadline }: Prov
   const asked = `${method} ${url.host}${url.pathname}`;
   try {
     // A redirect would send the keys to another host; neither provider documents one.
-    const answer = await fetch(url, {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-      redirect: 'error',
-      signal: deadline,
+    const span = outgoingSpan({ method, url, what: 'payment provider' });
+    const answer = await asking(span, async traced => {
+      const response = await fetch(url, {
+        method,
+        headers: { ...headers, ...traced },
+        ...(body !== undefined && { body }),
+        redirect: 'error',
+        signal: deadline,
+      });
+      return { status: response.status, body: jsonIn(await response.text()) };
     });
-    return { asked, status: answer.status, body: jsonIn(await answer.text()) };
+    return { asked, ...answer };
   } catch (cause) {
     throw new ProviderUnreachable(`${asked} was not answered`, { cause });
   }

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { tokenHash } from '#people/accounts/server/sign-in/token-hash.ts';
 import { type AccountRow, actorOf } from '#people/accounts/server/users/actor-of.ts';
 import type { Database } from '#platform/db/database.ts';
+import { bearerOf } from '#platform/http/safety/same-origin.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { Scope } from '#shared/api/scopes.ts';
 import type { ApiKeyId } from '#shared/id.ts';
@@ -34,4 +36,14 @@ interface KeyRow extends AccountRow {
   readonly key: ApiKeyId;
   readonly scopes: readonly Scope[];
   readonly stale: boolean;
+}
+
+/** The API key of a request, by the name its user gave it; undefined without one that is valid. */
+export async function keyOf(
+  db: Database,
+  request: FastifyRequest,
+): Promise<{ readonly id: ApiKeyId; readonly name: string } | undefined> {
+  const bearer = bearerOf(request);
+  if (bearer === undefined || !KEY.test(bearer)) return undefined;
+  return db.selectFrom('api_keys').select(['id', 'name']).where('key_hash', '=', tokenHash(bearer)).executeTakeFirst();
 }
