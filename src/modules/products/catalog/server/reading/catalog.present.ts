@@ -88,8 +88,12 @@ export function presentProductSummary(row: ProductSummaryRow): Wire<typeof Produ
 }
 
 /** What lists show beside the fields of the table. */
-function beside({ id, slug, image, averageReview, reviewCount, sellerName, sellerState }: ProductSummaryRow) {
-  return { _id: id, slug, image, averageReview, reviewCount, username: sellerName, sellerState };
+function beside(row: ProductSummaryRow) {
+  const { id, slug, image, averageReview, reviewCount, sellerName, sellerState, deal } = row;
+  return {
+    ...{ _id: id, slug, image, averageReview, reviewCount, username: sellerName, sellerState },
+    ...{ lowestPrice: lowestOf(row), dealEndsAt: deal && new Date(deal.endsAt).toISOString() },
+  };
 }
 
 const SIBLING_FIELDS = (Object.keys(Sibling.shape) as (keyof typeof Sibling.shape)[]).filter(
@@ -111,7 +115,7 @@ interface BesideDetail {
 }
 
 /** Shown only beside a reduction. */
-function lowestOf({ lowestPrice, price, salePrice }: DetailRow): number | null {
+function lowestOf({ lowestPrice, price, salePrice }: ProductSummaryRow): number | null {
   return lowestPrice !== null && salePrice !== null && salePrice < price ? toRupees(lowestPrice) : null;
 }
 
@@ -130,7 +134,6 @@ export function presentProductDetail(
   const fields = inLanguage(language, TRANSLATED_FIELDS, presentPageFields(shown), translations);
   return Object.assign(fields, beside(row), {
     version: row.version,
-    lowestPrice: lowestOf(row),
     deal: row.deal && presentDeal(row.deal, row.stock),
     brandLabel: row.brandLabel,
     returns: { way: returns.way, days: returns.days },
