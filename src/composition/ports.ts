@@ -10,7 +10,15 @@ import {
   listStandingInvoices,
   wordsOf,
 } from '#finance/invoices/server/invoices.ts';
-import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
+import {
+  bookMoves,
+  bookReturned,
+  holdPart,
+  isBooked,
+  owesShop,
+  releasePart,
+  whoCollect,
+} from '#finance/ledger/server/ledger.ts';
 import {
   bestSold,
   hasOrdered,
@@ -28,7 +36,7 @@ import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.t
 /** The implementations of the ports that lower modules declare. */
 export const PORTS: Ports = {
   finance: {
-    ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },
+    ...{ whoCollect, bookMoves, bookReturned, isBooked, holdPart, releasePart, owesShop },
     ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
   },
   listing: { relistProductsOf, refreshProductsOf },
