@@ -29,6 +29,7 @@ import {
   rejectedPercents,
 } from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
+import { servicesWith } from '#orders/sold-services/server/sold-services.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf, returnsVary } from '#products/catalog/server/catalog.ts';
 import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.ts';
@@ -44,6 +45,7 @@ export const PORTS: Ports = {
   brandNames,
   returnsVary,
   bestSold,
+  servicesWith,
   hasOrdered,
   hasReceived,
   sampleMails,

@@ -11,6 +11,7 @@ import { notDelivered, partIsMissing, requestReturn, tooManyPieces } from '#orde
 import { refundService } from '#orders/returns/desk.contract.ts';
 import { getServices, saveServices } from '#orders/sold-services/desk.contract.ts';
 import * as refusals from '#orders/sold-services/refusals.ts';
+import { getProduct } from '#products/catalog/contract.ts';
 import type { OrderId, PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Buyer, fillCart, newBuyer, stockOf } from '#test/builders/buying.ts';
@@ -275,7 +276,11 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     const serviceId = before.services[0]?._id;
     const chosen = await choose(buyer, seen._id, { services: [{ productId: product, serviceId }] });
     const dearer = { ...before, services: before.services.map(each => ({ ...each, price: paise(60_000) })) };
+    const onPage = async () =>
+      (await shop.guest.call(getProduct, { id: product })).data.services.map(({ price, isLocal }) => [price, isLocal]);
+    expect(await onPage()).toEqual([[59_900, false]]);
     const { version } = (await seller.call(saveServices, dearer)).data;
+    expect(await onPage()).toEqual([[60_000, false]]);
     await expect(seller.call(saveServices, dearer)).rejects.toMatchObject({
       code: refusals.servicesChanged.code,
       data: { version },
@@ -290,6 +295,8 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
   it('belong to their seller, to categories of the shop, and to places where they are done', async () => {
     const other = await shop.as(cast.ritchie);
     const mine = await offer(seller, [{ ...INSTALLATION, pincodes: ['11'] }]);
+    const { data } = await shop.guest.call(getProduct, { id: await phone() });
+    expect(data.services).toMatchObject([{ name: 'Installation', isLocal: true }]);
     expect((await other.call(getServices, {})).data.services).toEqual([]);
     const theirs = await offer(other, mine.services);
     expect(theirs.services[0]?._id).not.toBe(mine.services[0]?._id);

@@ -177,6 +177,17 @@ export const ProductDetail = z.extend(ProductSummary, {
   /** The same as data. */
   returns: z.object({ way: z.enum(RETURN_WAYS), days: z.int() }),
   warrantyNote: z.string(),
+  /** What the seller offers to do for each unit, chosen at the checkout, in the language of the call. */
+  services: z.array(
+    z.object({
+      name: z.string(),
+      covers: z.string(),
+      /** Includes GST; 0 for free. */
+      price: rupees,
+      /** Only at some PIN codes. */
+      isLocal: z.boolean(),
+    }),
+  ),
   /** That the seller was approved and has a GST number, in the language of the call; null if not, or for the shop itself. */
   sellerNote: z.nullable(z.string()),
   /** The seller's legal name, address and customer care, as labels and values in the language of the call. */

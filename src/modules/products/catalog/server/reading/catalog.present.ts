@@ -24,6 +24,7 @@ import { declarationsOf } from './declarations.ts';
 import { keySpecs, otherSpecs, type SaidAttribute } from './key-specs.ts';
 import { presenterOf } from './present-fields.ts';
 import { sellerDetails } from './seller-details.ts';
+import type { ServiceWith } from './services-with.ts';
 import { warrantyNote } from './warranty-note.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
@@ -112,6 +113,7 @@ interface BesideDetail {
   readonly said: readonly SaidAttribute[];
   readonly offers: Wire<typeof ProductDetail>['offers'];
   readonly returns: ReturnRule;
+  readonly services: readonly ServiceWith[];
 }
 
 /** Shown only beside a reduction. */
@@ -126,7 +128,7 @@ function presentDeal({ endsAt, units, perPerson }: NonNullable<DetailRow['deal']
 
 export function presentProductDetail(
   row: DetailRow,
-  { siblings, related, fitting, said, offers, returns }: BesideDetail,
+  { siblings, related, fitting, said, offers, returns, services }: BesideDetail,
   language: string = SOURCE_LANGUAGE,
 ): Wire<typeof ProductDetail> {
   const { translations, attributes: _, ...rest } = row;
@@ -136,6 +138,7 @@ export function presentProductDetail(
     version: row.version,
     deal: row.deal && presentDeal(row.deal, row.stock),
     brandLabel: row.brandLabel,
+    services: services.map(({ price, ...service }) => ({ ...service, price: toRupees(price) })),
     returns: { way: returns.way, days: returns.days },
     ...speaking(language, () => ({
       images: language === SOURCE_LANGUAGE ? row.images : pictured(fields.title, row.images),

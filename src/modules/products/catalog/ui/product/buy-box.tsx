@@ -35,6 +35,9 @@ const BackInStock = lazy(async () => ({
   default: (await import('#products/wishlist/ui/notices/back-in-stock.tsx')).BackInStock,
 }));
 
+/** Few products have a service. */
+const ServicesBox = lazy(async () => ({ default: (await import('./services-box.tsx')).ServicesBox }));
+
 export interface BuyBoxProps {
   product: ProductDetail;
   sellerState: string | null;
@@ -120,6 +123,11 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
         <ShareLinks title={product.title} slug={product.slug} />
       </div>
       <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
+      {product.services.length > 0 && onSale && (
+        <Suspense>
+          <ServicesBox services={product.services} />
+        </Suspense>
+      )}
       <SellerBox product={product} state={sellerState} />
       {product.offers && <OffersBox offers={product.offers} />}
       <AssuranceList assurances={assurances} className={styles.assurances} />
