@@ -5,6 +5,8 @@ import { keepTemporaryFilesInMemory } from './test/setup/temporary-files.ts';
 
 keepTemporaryFilesInMemory();
 
+const exclude = process.env.LONG || process.env.CHOSEN ? [] : LONG_RUN_ONLY;
+
 /**
  * Rules and parts need nothing; `api` and `long` run against a PostgreSQL of their own, which `npm test` has made sure of.
  * Three files at a time on two cores, because a third of the time goes by in waiting for jobs and mails. Files of one
@@ -31,6 +33,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'test/providers/*.test.ts',
           ],
+          exclude,
         },
       },
       {
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/{api,postgres,project,proof}/**/*.test.ts'],
-          exclude: process.env.LONG || process.env.CHOSEN ? [] : LONG_RUN_ONLY,
+          exclude,
           globalSetup: 'test/setup/global.setup.ts',
           setupFiles: 'test/setup/kept-serializers.setup.ts',
           // At full counts a test does up to fifty times as much.

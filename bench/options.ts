@@ -29,6 +29,7 @@ export const BENCH_USAGE = `npm run bench -- [--seconds N] [--products N] [--onl
 npm run bench -- --against COMMIT [--short] [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
                              that commit and this tree in turns; exit code 1 if a row takes a tenth more processor time
 npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 goods
+npm run bench -- costs       processor time of every call and page, beside their class
 npm run bench -- processes   what nothing is kept of, by one server process and by two
 npm run bench -- orders      the order desk
 npm run bench -- offers      cart and checkout with 500 live offers, and without
@@ -51,6 +52,7 @@ export class WrongOptions extends Error {
 /** What the other benches take, which say nothing of it above: smaller runs for whoever changes them. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['products', 'samples'],
+  costs: [],
   flood: [],
   import: ['rows'],
   offers: [],

@@ -6,7 +6,7 @@ import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
 
 /** The benches that are called by a first word; `bench/options.ts` says what each does. */
-const NAMED = ['catalogue', 'flood', 'import', 'offers', 'orders', 'processes', 'taps'];
+const NAMED = ['catalogue', 'costs', 'flood', 'import', 'offers', 'orders', 'processes', 'taps'];
 
 await asCommand(async () => {
   checkHostNode();

@@ -2,7 +2,7 @@ import '#design/theme/base.css';
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import typeface from '#design/fonts/anek-face.css?url';
-import { ownLetters } from '#design/fonts/own-letters.ts';
+import { addFetchedLetters, fetchLetters, lettersScript } from '#design/fonts/own-letters.ts';
 import { themeScript } from '#design/theme/theme-script.ts';
 import { ToastProvider } from '#design/toasts/toast-provider.tsx';
 import { closedScript } from '#office/pages/announcement/closed-announcement.ts';
@@ -18,7 +18,6 @@ import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: typeface },
-  ...(ownLetters ? [{ rel: 'stylesheet', href: ownLetters }] : []),
   { rel: 'icon', type: 'image/svg+xml', href: icon },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -31,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 const WHOLE = 'whole';
 
 /** Runs before the first paint. Scripts run in pages of the server only, so those of the browser leave them out. */
-const BEFORE_PAINT = import.meta.env.SSR ? themeScript + pinScript + closedScript : '';
+const BEFORE_PAINT = import.meta.env.SSR ? themeScript + pinScript + closedScript + lettersScript : '';
 /**
  * Runs after the stylesheet with the typeface, and starts loading it before the first text. At first layout it would be too
  * late on a slow phone, which could paint a frame in between.
@@ -66,13 +65,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ends the progress line of a followed link when its page has rendered. Renders nothing. */
+/** What happens once the page of a followed link has rendered. Renders nothing. */
 function PageArrived() {
   const { state } = useNavigation();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
   useEffect(() => {
-    if (state === 'idle') dispatchEvent(new Event(PAGE_HAS_ARRIVED));
+    if (state !== 'idle') return;
+    addFetchedLetters();
+    dispatchEvent(new Event(PAGE_HAS_ARRIVED));
   }, [state, key]);
   return null;
 }
@@ -80,6 +81,7 @@ function PageArrived() {
 export default function Document() {
   useEffect(() => {
     dispatchEvent(new Event(PAGE_IS_ALIVE));
+    return fetchLetters();
   }, []);
   return (
     <ToastProvider>

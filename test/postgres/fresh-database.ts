@@ -10,7 +10,8 @@ export async function freshDatabase(clusterUrl: string, name: string, template =
   try {
     await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
     await client.query(
-      `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+      // Copying files takes half the time of writing the copy to the log first.
+      `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)} strategy file_copy`,
     );
   } finally {
     await client.end();

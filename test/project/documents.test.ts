@@ -5,7 +5,7 @@ import { VARIABLE_NAMES } from '#config/env.ts';
 import { LONG_RUN_ONLY } from '#test/setup/long-run-only.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const tests = globSync(['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'test/**/*.{test,spec}.ts'], { cwd: ROOT });
+const tests = globSync(['{src,bin,demo}/**/*.test.{ts,tsx}', 'test/**/*.{test,spec}.ts'], { cwd: ROOT });
 
 /** A file's path, as documents name it: from the root, or from where most of the code is. */
 const FILE = /^[\w.@*-]+(?:\/[\w.@*-]+)+\.(?:ts|tsx|mjs|md|sql|css|yml|conf|json)$/;

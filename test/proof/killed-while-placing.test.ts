@@ -9,7 +9,7 @@ import { makeCrowd, type PlaceAnswer, placeAt, placeUntilAnswered, type ReadyBuy
 import { PLACING, type Point } from './dying-database.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
-const KILLS = process.env.LONG === '1' ? 50 : 2;
+const KILLS = process.env.LONG === '1' ? 50 : 1;
 const STOCK = 1_000;
 
 let shop: TestShop;

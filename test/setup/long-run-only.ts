@@ -1,7 +1,8 @@
 /**
  * Test files that only the long run has, or a run that names them: other kills than those while orders are placed and paid,
  * faults of lines, deploys and processes, every spelling of every call and page, backups to other places, commands as
- * processes of their own (decision 152). Their kinds of behaviour are tried by others in every run.
+ * processes of their own, programs that are run by hand and looked at afterwards (decision 152). Their kinds of behaviour
+ * are tried by others in every run.
  */
 export const LONG_RUN_ONLY = [
   'test/proof/bad-deploys.test.ts',
@@ -24,4 +25,9 @@ export const LONG_RUN_ONLY = [
   'test/api/platform/operations/backup-elsewhere.test.ts',
   'test/api/platform/operations/nightly-backup.test.ts',
   'test/api/products/imports/imports-interrupted.test.ts',
+  'bin/check/figures.test.ts',
+  'bin/schema/read-database.test.ts',
+  'bin/schema/types-text.test.ts',
+  'demo/drawing/devices/draw.test.ts',
+  'demo/drawing/devices/render.test.ts',
 ];

@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('a lost answer and another way to pay make one order', async ({ page, shop }) => {
+test('a lost answer and another way to pay make one order', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
   await addAddress(page, shop, kavya);
   const [phone, other] = await goodsOfTwoSellers(shop);

@@ -72,7 +72,7 @@ for (const { name, viewport } of SHOPPER_SCREENS)
     });
   });
 
-test('a guest sees when stock runs out, in the cart and outside', async ({ page, shop }) => {
+test('a guest sees when stock runs out, in the cart and outside', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const scarce = await scarceGoods(shop);
   const { title, totalStock: stock } = scarce;
   await page.goto(`/product/${scarce.slug}`);

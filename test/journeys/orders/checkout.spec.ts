@@ -194,7 +194,7 @@ test('products bought by others meanwhile are named, and the rest can be ordered
   await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
 });
 
-test('a session that ends in mid-checkout loses nothing', async ({ page, shop }) => {
+test('a session that ends in mid-checkout loses nothing', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
   await addAddress(page, shop, kavya);
   await addAddress(page, shop, kavya, { name: 'Office', pincode: '500081', city: 'Hyderabad' });
@@ -221,16 +221,20 @@ test('a session that ends in mid-checkout loses nothing', async ({ page, shop })
   await expect(page.getByText('Address added successfully', { exact: true })).toBeVisible();
 });
 
-test('who is not signed in comes to the checkout by way of signing in', async ({ page, browser, shop }) => {
-  const elsewhere = await browser.newContext();
-  const kavya = await newShopper(await elsewhere.newPage(), shop);
-  await elsewhere.close();
-  await page.goto('/shop/checkout');
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(/session has ended/)).toHaveCount(0);
-  await signIn(page, kavya);
-  await expect(page).toHaveURL(/\/shop\/checkout$/);
-});
+test(
+  'who is not signed in comes to the checkout by way of signing in',
+  IN_THE_LONG_RUN,
+  async ({ page, browser, shop }) => {
+    const elsewhere = await browser.newContext();
+    const kavya = await newShopper(await elsewhere.newPage(), shop);
+    await elsewhere.close();
+    await page.goto('/shop/checkout');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(/session has ended/)).toHaveCount(0);
+    await signIn(page, kavya);
+    await expect(page).toHaveURL(/\/shop\/checkout$/);
+  },
+);
 
 test(
   'a reload keeps a half-typed address and the chosen payment, for the one who typed it alone',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { isAccessible, looksRight, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { type RunningShop, test } from '#test/journeys/fixtures/running-shop.ts';
 import {
@@ -140,27 +141,31 @@ test('a lost answer, another way to pay and the way back in the browser make one
   expect(await ordersOf(page, shop, kavya)).toHaveLength(1);
 });
 
-test('a fourth unpaid order is refused at the checkout, which leads to the open ones (C50)', async ({ page, shop }) => {
-  const { kavya } = await readyToOrder(page, shop);
-  const [phone] = await goodsOfTwoSellers(shop);
-  const { data: addresses } = await (await page.request.get(`${shop.url}/api/shop/address/get/${kavya.id}`)).json();
-  const order = { addressInfo: { addressId: addresses[0]._id }, paymentMethod: 'sandbox' };
-  for (let placed = 0; placed < 3; placed += 1) {
-    await write(page, shop, 'POST', '/api/shop/order/create', order);
-    await addToCart(page, shop, phone);
-  }
-  await page.goto('/shop/checkout');
-  await page.getByRole('radio', { name: 'Test payment' }).check();
-  await place(page);
-  const notice = page.getByRole('alert').filter({ hasText: '3 orders are waiting for your payment.' });
-  await expect(notice.getByRole('link')).toHaveCount(3);
-  await looksRight(page);
-  await notice.getByRole('link').first().click();
-  await expect(heading(page, /^Order BB-/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await page.goto('/shop/checkout');
-  await page.getByRole('radio', { name: 'Test payment' }).check();
-  await place(page);
-  await expect(heading(page, 'Approve your payment')).toBeVisible();
-});
+test(
+  'a fourth unpaid order is refused at the checkout, which leads to the open ones (C50)',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const { kavya } = await readyToOrder(page, shop);
+    const [phone] = await goodsOfTwoSellers(shop);
+    const { data: addresses } = await (await page.request.get(`${shop.url}/api/shop/address/get/${kavya.id}`)).json();
+    const order = { addressInfo: { addressId: addresses[0]._id }, paymentMethod: 'sandbox' };
+    for (let placed = 0; placed < 3; placed += 1) {
+      await write(page, shop, 'POST', '/api/shop/order/create', order);
+      await addToCart(page, shop, phone);
+    }
+    await page.goto('/shop/checkout');
+    await page.getByRole('radio', { name: 'Test payment' }).check();
+    await place(page);
+    const notice = page.getByRole('alert').filter({ hasText: '3 orders are waiting for your payment.' });
+    await expect(notice.getByRole('link')).toHaveCount(3);
+    await looksRight(page);
+    await notice.getByRole('link').first().click();
+    await expect(heading(page, /^Order BB-/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await page.goto('/shop/checkout');
+    await page.getByRole('radio', { name: 'Test payment' }).check();
+    await place(page);
+    await expect(heading(page, 'Approve your payment')).toBeVisible();
+  },
+);

@@ -1,5 +1,6 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { wholeChromiumPath } from '#test/fixtures/chromium.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
 import { addToCart, goodsOfTwoSellers, newShopper } from '#test/journeys/fixtures/shoppers.ts';
 
@@ -53,35 +54,39 @@ test('the way back after signing out shows nothing of the person (G8)', async ({
   }
 });
 
-test('a page that the browser kept whole is covered until it is known who is here (G8)', async ({ shop }, testInfo) => {
-  // The runner switches this memory of the browser off for its own pages.
-  const { launchOptions } = testInfo.project.use;
-  const own = { executablePath: wholeChromiumPath(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
-  const browser = await chromium.launch({ ...launchOptions, ...own });
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
-  await page.addInitScript(() => {
-    addEventListener('pageshow', event => {
-      if (event.persisted) document.title = `kept ${document.documentElement.hidden}`;
+test(
+  'a page that the browser kept whole is covered until it is known who is here (G8)',
+  IN_THE_LONG_RUN,
+  async ({ shop }, testInfo) => {
+    // The runner switches this memory of the browser off for its own pages.
+    const { launchOptions } = testInfo.project.use;
+    const own = { executablePath: wholeChromiumPath(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
+    const browser = await chromium.launch({ ...launchOptions, ...own });
+    const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
+    await page.addInitScript(() => {
+      addEventListener('pageshow', event => {
+        if (event.persisted) document.title = `kept ${document.documentElement.hidden}`;
+      });
     });
-  });
-  const kavya = await newShopper(page, shop);
-  // Kept in that memory only while it may be stored, which the server forbids; the guard must hold where a browser does it all the same.
-  await page.route('**/shop/account?tab=user', async route => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'cache-control': 'no-cache' } });
-  });
-  await page.goto('/shop/account?tab=user');
-  await expect(page.getByText(kavya.email, { exact: true })).toBeVisible();
-  await page.goto('/aboutUs');
-  await back(page);
-  await expect(page).toHaveTitle('kept true');
-  await expect(page.getByText(kavya.email, { exact: true })).toBeVisible();
+    const kavya = await newShopper(page, shop);
+    // Kept in that memory only while it may be stored, which the server forbids; the guard must hold where a browser does it all the same.
+    await page.route('**/shop/account?tab=user', async route => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'cache-control': 'no-cache' } });
+    });
+    await page.goto('/shop/account?tab=user');
+    await expect(page.getByText(kavya.email, { exact: true })).toBeVisible();
+    await page.goto('/aboutUs');
+    await back(page);
+    await expect(page).toHaveTitle('kept true');
+    await expect(page.getByText(kavya.email, { exact: true })).toBeVisible();
 
-  await page.goto('/aboutUs');
-  const status = await page.evaluate(async () => (await fetch('/api/auth/logout', { method: 'POST' })).status);
-  expect(status).toBe(200);
-  await back(page);
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(kavya.email)).toHaveCount(0);
-  await browser.close();
-});
+    await page.goto('/aboutUs');
+    const status = await page.evaluate(async () => (await fetch('/api/auth/logout', { method: 'POST' })).status);
+    expect(status).toBe(200);
+    await back(page);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(kavya.email)).toHaveCount(0);
+    await browser.close();
+  },
+);

@@ -55,18 +55,22 @@ const bringBack = (page: Page) =>
     setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   });
 
-test('a session that has ended is said on the page of signing in, which leads back', async ({ page, shop }) => {
-  const kavya = await newShopper(page, shop);
-  const said = page.getByText(ENDED, { exact: true });
-  for (const path of ['/shop/checkout', '/shop/account?tab=address']) {
-    await endSession(page);
-    await page.goto(path);
-    await expect(said).toBeVisible();
-    await signIn(page, kavya);
-    await expect(page).toHaveURL(`${shop.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
+test(
+  'a session that has ended is said on the page of signing in, which leads back',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const kavya = await newShopper(page, shop);
+    const said = page.getByText(ENDED, { exact: true });
+    for (const path of ['/shop/checkout', '/shop/account?tab=address']) {
+      await endSession(page);
+      await page.goto(path);
+      await expect(said).toBeVisible();
+      await signIn(page, kavya);
+      await expect(page).toHaveURL(`${shop.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);
 
 test(
   'who signs in before it is known that the session has ended stays signed in, and is led back',

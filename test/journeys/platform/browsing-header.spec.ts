@@ -126,7 +126,7 @@ test.describe('the header on a wide screen', () => {
     await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
   });
 
-  test('its menu is walked by the keyboard and hands the focus back', async ({ page }) => {
+  test('its menu is walked by the keyboard and hands the focus back', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
     await button.focus();
@@ -139,7 +139,7 @@ test.describe('the header on a wide screen', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  test('the first stop of the keyboard skips to the content', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -182,7 +182,7 @@ test.describe('the account menu at its breakpoint', () => {
 test.describe('the bar at the bottom of a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('leads a guest and forgets the filters of before', async ({ page }) => {
+  test('leads a guest and forgets the filters of before', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/');
     const bar = page.getByRole('navigation', { name: 'Quick' });
     await expect(bar.getByRole('link')).toHaveText(['Home', 'Products', 'Search', 'My Orders', 'Account']);

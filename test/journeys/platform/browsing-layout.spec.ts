@@ -68,30 +68,32 @@ test.describe('at rest', () => {
     expect(await ground()).toBe(dark);
   });
 
-  test('the keyboard goes from the header through the filters to the products, with visible focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, '/shop/listing?kind=tv');
-    const passed: string[] = [];
-    for (let stop = 0; stop < 60 && !passed.some(name => name.startsWith('article')); stop += 1) {
-      await page.keyboard.press('Tab');
-      const focus = await page.evaluate(() => {
-        const held = document.activeElement;
-        if (!held) return { where: 'nothing', seen: false };
-        const where = held.closest('article, aside, header, main')?.tagName.toLowerCase() ?? 'body';
-        const ring = getComputedStyle(held.matches('input') ? (held.closest('label') ?? held) : held);
-        const own = getComputedStyle(held);
-        const seen = [own, ring].some(
-          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
-        );
-        return { where, seen: seen || held.matches('input, select, :has(input:focus-visible)') };
-      });
-      expect(focus.seen, `stop ${stop} in ${focus.where}`).toBe(true);
-      passed.push(focus.where);
-    }
-    expect([...new Set(passed)]).toEqual(['body', 'header', 'main', 'aside', 'article']);
-  });
+  test(
+    'the keyboard goes from the header through the filters to the products, with visible focus',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, '/shop/listing?kind=tv');
+      const passed: string[] = [];
+      for (let stop = 0; stop < 60 && !passed.some(name => name.startsWith('article')); stop += 1) {
+        await page.keyboard.press('Tab');
+        const focus = await page.evaluate(() => {
+          const held = document.activeElement;
+          if (!held) return { where: 'nothing', seen: false };
+          const where = held.closest('article, aside, header, main')?.tagName.toLowerCase() ?? 'body';
+          const ring = getComputedStyle(held.matches('input') ? (held.closest('label') ?? held) : held);
+          const own = getComputedStyle(held);
+          const seen = [own, ring].some(
+            ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+          );
+          return { where, seen: seen || held.matches('input, select, :has(input:focus-visible)') };
+        });
+        expect(focus.seen, `stop ${stop} in ${focus.where}`).toBe(true);
+        passed.push(focus.where);
+      }
+      expect([...new Set(passed)]).toEqual(['body', 'header', 'main', 'aside', 'article']);
+    },
+  );
 
   for (const [width, least] of [
     [390, 44],
@@ -184,16 +186,20 @@ test.describe('without scripts', () => {
       },
     );
 
-  test('signing in and registering say that they need a script, and offer nothing to send', async ({ page }) => {
-    for (const path of ['/login', '/register/user', '/register/seller', '/forgot-password']) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toContainText('Please turn on JavaScript to sign in or register', {
-        useInnerText: true,
-      });
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
-    }
-  });
+  test(
+    'signing in and registering say that they need a script, and offer nothing to send',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      for (const path of ['/login', '/register/user', '/register/seller', '/forgot-password']) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toContainText('Please turn on JavaScript to sign in or register', {
+          useInnerText: true,
+        });
+        await expect(page.getByRole('textbox')).toHaveCount(0);
+        await expect(page.getByRole('button')).toHaveCount(0);
+      }
+    },
+  );
 
   test('on a phone the filters follow the products', IN_THE_LONG_RUN, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -139,7 +139,7 @@ test('a search that is stopped when the scripts come is sent again', IN_THE_LONG
   await expect(page).toHaveURL(/\/shop\/search\?keyword=earbuds/);
 });
 
-test('a filter chosen before the scripts narrows the list when they are here', async ({ page }) => {
+test('a filter chosen before the scripts narrows the list when they are here', IN_THE_LONG_RUN, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/shop/listing', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^Apple/ }).check();

@@ -33,13 +33,17 @@ test('a guest is sent to sign in, and from there to the page that was wanted', a
   await expect(page).toHaveURL(`${shop.url}/shop/account?tab=address`);
 });
 
-test('a shopper reads that the back-office is not for them, and is led back', async ({ page, shop }) => {
-  await newShopper(page, shop);
-  await allLeadTo(page, [...BACK_OFFICE, ...ADMINISTRATION], /\/unauth-page$/);
-  await expect(page.getByText("You don't have access to view this page", { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to home page' }).click();
-  await expect(page).toHaveURL(`${shop.url}/`);
-});
+test(
+  'a shopper reads that the back-office is not for them, and is led back',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    await newShopper(page, shop);
+    await allLeadTo(page, [...BACK_OFFICE, ...ADMINISTRATION], /\/unauth-page$/);
+    await expect(page.getByText("You don't have access to view this page", { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
+    await expect(page).toHaveURL(`${shop.url}/`);
+  },
+);
 
 test(
   'a seller is led from the shop and from administration to the own products',

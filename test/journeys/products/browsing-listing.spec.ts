@@ -77,7 +77,7 @@ test('choosing filters narrows the list, and each choice can be taken back', asy
   expect(problems).toEqual([]);
 });
 
-test('products are sorted by price unless another order is chosen', async ({ page }) => {
+test('products are sorted by price unless another order is chosen', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/shop/listing?kind=tablet');
   const sort = page.getByLabel('Sort by').first();
   await expect(sort).toHaveValue('price-lowtohigh');
@@ -95,7 +95,7 @@ test('products are sorted by price unless another order is chosen', async ({ pag
   await expect(page).toHaveURL('/shop/listing?kind=tablet');
 });
 
-test('the country of origin is a filter', async ({ page }) => {
+test('the country of origin is a filter', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/shop/listing');
   await panel(page)
     .getByRole('checkbox', { name: /^Viet Nam/ })
@@ -145,7 +145,7 @@ test('pages are links of their own, and the way back keeps the place', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('where nothing fits it says so and leads on', async ({ page }) => {
+test('where nothing fits it says so and leads on', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/shop/listing?brand=nothing&kind=tv');
   await expect(page.getByText('No products found.', { exact: true })).toBeVisible();
   await expect(count(page)).toHaveText('0 products');

@@ -84,20 +84,24 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       expect(problems).toEqual([]);
     });
 
-    test('cards say by when a product arrives at the PIN code, and nothing moves', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('deliveryPincode', '560029'));
-      await page.addInitScript(measureShifts);
-      await openPage(page, '/shop/listing?brand=apple');
-      const card = page.getByRole('article').first();
-      await expect(card).toContainText(/Get it by \w{3} \d+ \w{3} Free delivery/);
-      await isAccessible(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
+    test(
+      'cards say by when a product arrives at the PIN code, and nothing moves',
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('deliveryPincode', '560029'));
+        await page.addInitScript(measureShifts);
+        await openPage(page, '/shop/listing?brand=apple');
+        const card = page.getByRole('article').first();
+        await expect(card).toContainText(/Get it by \w{3} \d+ \w{3} Free delivery/);
+        await isAccessible(page);
+        expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0);
 
-      await page.getByRole('button', { name: 'Deliver to 560029 Bengaluru' }).click();
-      await page.getByRole('button', { name: 'Remove this PIN code' }).click();
-      await expect(page.getByRole('button', { name: 'Enter your PIN code for delivery dates' })).toBeVisible();
-      await expect(card).not.toContainText('Get it by');
-    });
+        await page.getByRole('button', { name: 'Deliver to 560029 Bengaluru' }).click();
+        await page.getByRole('button', { name: 'Remove this PIN code' }).click();
+        await expect(page.getByRole('button', { name: 'Enter your PIN code for delivery dates' })).toBeVisible();
+        await expect(card).not.toContainText('Get it by');
+      },
+    );
 
     test('everything about a product is on its page', async ({ page }) => {
       await page.goto(PHONE_PAGE);
@@ -144,7 +148,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
       }
     });
 
-    test('pictures are stepped through and looked at closely by keyboard', async ({ page }) => {
+    test('pictures are stepped through and looked at closely by keyboard', IN_THE_LONG_RUN, async ({ page }) => {
       await page.goto(PHONE_PAGE);
       const pictures = page.getByRole('region', { name: 'Pictures' });
       await pictures.getByRole('list', { name: 'Current picture' }).press('ArrowRight');
@@ -275,7 +279,7 @@ test(
   },
 );
 
-test('a PIN code sent before the page has come alive is answered all the same', async ({ page }) => {
+test('a PIN code sent before the page has come alive is answered all the same', IN_THE_LONG_RUN, async ({ page }) => {
   await page.goto(`${PHONE_PAGE}?pincode=560+029`);
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await expect(delivery.getByLabel('Deliver to PIN code')).toHaveValue('560029');

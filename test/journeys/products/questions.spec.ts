@@ -84,7 +84,7 @@ test.describe('questions', () => {
     await isAccessible(page);
   });
 
-  test('can be read without scripts', async ({ browser, shop }) => {
+  test('can be read without scripts', IN_THE_LONG_RUN, async ({ browser, shop }) => {
     const product = await nthProduct(shop, 6);
     // More than React would leave in its place, were the section loaded while the page is rendered.
     for (const name of ['Nadia Asks', 'Nitin Asks']) {

@@ -214,7 +214,7 @@ test.describe('reviews', () => {
     },
   );
 
-  test('are reported once, with a reason', async ({ page, shop }) => {
+  test('are reported once, with a reason', IN_THE_LONG_RUN, async ({ page, shop }) => {
     const product = await nthProduct(shop, 0);
     await enterShop(page, await newShopper(shop, 'Nisha Watch'));
     const section = await openReviews(page, product);
@@ -266,7 +266,7 @@ test.describe('reviews', () => {
     await expect(section.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
   });
 
-  test('take a press that comes before their scripts', async ({ page, shop }) => {
+  test('take a press that comes before their scripts', IN_THE_LONG_RUN, async ({ page, shop }) => {
     await page.setViewportSize(PHONE.viewport);
     const problems = watchConsole(page);
     await openPage(page, `/product/${(await nthProduct(shop, 0)).slug}`);

@@ -30,7 +30,7 @@ test.describe('on the search page', () => {
     expect(asked).toEqual(['galaxy']);
   });
 
-  test('Enter and the button search from two characters and do not wait', async ({ page }) => {
+  test('Enter and the button search from two characters and do not wait', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/shop/search');
     await ownField(page).fill('t');
     await page.keyboard.press('Enter');
@@ -69,15 +69,19 @@ test.describe('on the search page', () => {
     await expect(page.getByRole('article').first()).toContainText('Watch');
   });
 
-  test('a brand that is not carried is named, and leads to those that make the like', async ({ page }) => {
-    await page.goto('/shop/search?keyword=JBL');
-    await expect(page.getByRole('heading', { name: 'No result found!' })).toBeVisible();
-    await expect(page.getByText('We don’t carry JBL. Audio by other brands:')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'boAt' }).first().click();
-    await expect(page).toHaveURL('/shop/listing?brand=boat&kind=audio');
-  });
+  test(
+    'a brand that is not carried is named, and leads to those that make the like',
+    IN_THE_LONG_RUN,
+    async ({ page }) => {
+      await page.goto('/shop/search?keyword=JBL');
+      await expect(page.getByRole('heading', { name: 'No result found!' })).toBeVisible();
+      await expect(page.getByText('We don’t carry JBL. Audio by other brands:')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'boAt' }).first().click();
+      await expect(page).toHaveURL('/shop/listing?brand=boat&kind=audio');
+    },
+  );
 
-  test('filters that leave nothing can be cleared where one stands', async ({ page }) => {
+  test('filters that leave nothing can be cleared where one stands', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/shop/search?keyword=galaxy&maxPrice=1');
     await expect(page.getByText('No result found!')).toBeVisible();
     await page.getByRole('link', { name: 'Clear all filters' }).click();
@@ -258,7 +262,7 @@ for (const viewport of [PHONE, DESKTOP].map(screen => screen.viewport))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both boxes search as plain forms', async ({ page }) => {
+  test('both boxes search as plain forms', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/');
     await headerField(page).fill('galexy');
     await headerField(page).press('Enter');

@@ -18,30 +18,34 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a guest saves products, finds them again, removes one and puts it back', async ({ page }) => {
-      const problems = watchConsole(page);
-      await openPage(page, `/product/${GALAXY}`);
-      await save(page).press('Space');
-      await openPage(page, '/shop/listing?brand=nothing');
-      const card = heart(page, /^Save CMF Phone 2 Pro/);
-      await card.press('Space');
-      await expect(card).toBeChecked();
-      await card.press('Space');
-      await expect(card).not.toBeChecked();
-      await card.press('Space');
+    test(
+      'a guest saves products, finds them again, removes one and puts it back',
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        const problems = watchConsole(page);
+        await openPage(page, `/product/${GALAXY}`);
+        await save(page).press('Space');
+        await openPage(page, '/shop/listing?brand=nothing');
+        const card = heart(page, /^Save CMF Phone 2 Pro/);
+        await card.press('Space');
+        await expect(card).toBeChecked();
+        await card.press('Space');
+        await expect(card).not.toBeChecked();
+        await card.press('Space');
 
-      await openPage(page, '/shop/wishlist');
-      await expect(items(page)).toHaveCount(2);
-      await expect(items(page).first()).toContainText('CMF');
-      await looksRight(page);
-      await page.getByRole('button', { name: /^Remove Galaxy A16/ }).press('Enter');
-      await expect(items(page)).toHaveCount(1);
-      await page.getByRole('button', { name: 'Undo' }).press('Enter');
-      await expect(items(page)).toHaveCount(2);
-      await items(page).filter({ hasText: 'Galaxy' }).getByRole('button', { name: 'Add to cart' }).press('Enter');
-      await expect(page.getByText('1 in your cart.')).toBeVisible();
-      expect(problems).toEqual([]);
-    });
+        await openPage(page, '/shop/wishlist');
+        await expect(items(page)).toHaveCount(2);
+        await expect(items(page).first()).toContainText('CMF');
+        await looksRight(page);
+        await page.getByRole('button', { name: /^Remove Galaxy A16/ }).press('Enter');
+        await expect(items(page)).toHaveCount(1);
+        await page.getByRole('button', { name: 'Undo' }).press('Enter');
+        await expect(items(page)).toHaveCount(2);
+        await items(page).filter({ hasText: 'Galaxy' }).getByRole('button', { name: 'Add to cart' }).press('Enter');
+        await expect(page.getByText('1 in your cart.')).toBeVisible();
+        expect(problems).toEqual([]);
+      },
+    );
 
     test('an empty list leads to the products', IN_THE_LONG_RUN, async ({ page }) => {
       await openPage(page, '/shop/wishlist');

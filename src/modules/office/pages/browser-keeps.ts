@@ -68,6 +68,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['modules/people/sellers/ui/profile/profile-reminder.tsx'],
   },
   { what: () => t('office.pages.keeps.theme'), by: ['design/theme/theme-switch.tsx'] },
+  { what: () => t('office.pages.keeps.letters'), by: ['design/fonts/own-letters.ts'] },
   {
     what: () => t('office.pages.keeps.announcement'),
     by: ['modules/office/pages/ui/announcement/announcement-bar.tsx'],

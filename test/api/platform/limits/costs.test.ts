@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MeasuredCost } from '#bench/costs/measured-cost.ts';
 import { newTicketNumber } from '#office/contact/ticket-number.ts';
 import { defaultCost } from '#platform/http/load/budgets.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
+import { Turns } from '#platform/pages/turns.ts';
 import { pageRule } from '#shared/api/pages.ts';
 import type { Actor } from '#test/rights/actors.ts';
 import { MATRIX, nameOfCall } from '#test/rights/matrix.ts';
@@ -11,52 +14,56 @@ import { PAGES, VISITORS } from '#test/rights/rows/page-rows.ts';
 import { type Scene, setScene } from '#test/rights/scene.ts';
 import { cellsOf, requestOf } from '#test/rights/try-cell.ts';
 
-interface Bounds {
-  readonly statements: number;
-  readonly bytes: number;
-  /** Of the processor, as many times what the reference takes. */
-  readonly times: number;
-}
-
-/**
- * What a route of each class may take. Statements and bytes are the same on every machine; the time of the processor is
- * compared with that of `check-auth` in the same run, with much room: an ordinary call takes once to five times as much, a
- * page twenty times. What is above a bound is tried again, because the first time may have had something to prepare.
- */
-const KEPT: Bounds = { statements: 2, bytes: 1_500_000, times: 12 };
-const ORDINARY: Bounds = { statements: 16, bytes: 64_000, times: 25 };
-const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
-  kept: KEPT,
-  ordinary: ORDINARY,
-  page: { statements: 4, bytes: 500_000, times: 120 },
-  heavy: { statements: 60, bytes: 500_000, times: 120 },
-  hashing: { statements: 40, bytes: 64_000, times: 60 },
-  costly: undefined,
-};
-const TRIES = 8;
-
 interface Taken {
   statements: number;
   bytes: number;
+  /** Pages rendered. */
+  pages: number;
   cpuMs: number;
 }
+
+type Bounds = Omit<Taken, 'cpuMs'>;
+
+/**
+ * What a route of each class may take, which is the same on every machine. What is above a bound is tried again, because
+ * the first time may have had something to prepare. Time differs with the machine: `npm run bench -- costs` prints it.
+ */
+const BOUNDS: Readonly<Record<Cost, Bounds | undefined>> = {
+  kept: { statements: 2, bytes: 1_500_000, pages: 0 },
+  ordinary: { statements: 16, bytes: 64_000, pages: 0 },
+  page: { statements: 4, bytes: 500_000, pages: 1 },
+  heavy: { statements: 60, bytes: 500_000, pages: 0 },
+  hashing: { statements: 40, bytes: 64_000, pages: 0 },
+  costly: undefined,
+};
+const TRIES = 8;
+/** Where the times go for the bench, which measures each route as often as the tightest limit of a route allows. */
+const REPORT = process.env.COSTS_REPORT;
+const REPORTED_TRIES = 3;
 
 /** A route that costs more than it says fails here (docs/decisions/0068). */
 describe('what answering costs', () => {
   let scene: Scene;
-  let reference: number;
+  let pages = 0;
+  const times: MeasuredCost[] = [];
   beforeAll(async () => {
     scene = await setScene();
-    const { token } = await scene.shop.as(scene.asha);
-    const ask = async () => ({ url: '/api/auth/check-auth', headers: { authorization: `Bearer ${token}` } });
-    for (let turn = 0; turn < 20; turn += 1) await measured(await ask());
-    reference = (await least(ask, () => false)).cpuMs;
+    const { next } = Turns.prototype;
+    vi.spyOn(Turns.prototype, 'next').mockImplementation(function (this: Turns) {
+      pages += 1;
+      return next.call(this);
+    });
   });
-  afterAll(() => scene.shop.end());
+  afterAll(async () => {
+    vi.restoreAllMocks();
+    if (REPORT) await writeFile(REPORT, JSON.stringify(times));
+    await scene.shop.end();
+  });
 
   const count = () => scene.shop.open.meter.timings.read().count;
   async function measured(request: InjectOptions, status = 200): Promise<Taken> {
     const statements = count();
+    const pagesBefore = pages;
     const before = process.threadCpuUsage();
     const answer = await scene.shop.app.inject(request);
     const { user, system } = process.threadCpuUsage(before);
@@ -65,6 +72,7 @@ describe('what answering costs', () => {
     return {
       statements: count() - statements,
       bytes: answer.rawPayload.length,
+      pages: pages - pagesBefore,
       cpuMs: (user + system) / 1_000,
     };
   }
@@ -73,12 +81,15 @@ describe('what answering costs', () => {
     isEnough: (taken: Taken) => boolean,
     status?: number,
   ): Promise<Taken> {
-    const least = await measured(await request(), status);
-    for (let turn = 1; turn < TRIES && !isEnough(least); turn += 1) {
-      const { statements, bytes, cpuMs } = await measured(await request(), status);
-      least.statements = Math.min(least.statements, statements);
-      least.bytes = Math.min(least.bytes, bytes);
-      least.cpuMs = Math.min(least.cpuMs, cpuMs);
+    let least = await measured(await request(), status);
+    for (let turn = 1; REPORT ? turn < REPORTED_TRIES : turn < TRIES && !isEnough(least); turn += 1) {
+      const again = await measured(await request(), status);
+      least = {
+        statements: Math.min(least.statements, again.statements),
+        bytes: Math.min(least.bytes, again.bytes),
+        pages: Math.min(least.pages, again.pages),
+        cpuMs: Math.min(least.cpuMs, again.cpuMs),
+      };
     }
     return least;
   }
@@ -86,22 +97,21 @@ describe('what answering costs', () => {
     const route = scene.shop.api.routes.find(({ endpoint }) => nameOfCall(endpoint) === call);
     return route?.guard.isPublic ? 'kept' : (route?.cost ?? 'ordinary');
   }
-  async function expectWithin(
-    request: () => Promise<InjectOptions>,
-    bounds: Bounds | undefined,
-    status?: number,
-  ): Promise<void> {
-    const taken = await least(
-      request,
-      ({ statements, bytes, cpuMs }) =>
-        bounds === undefined ||
-        (statements <= bounds.statements && bytes <= bounds.bytes && cpuMs / reference <= bounds.times),
-      status,
-    );
+  interface Expected {
+    readonly name: string;
+    readonly cost: Cost;
+    readonly status?: number;
+  }
+  async function expectWithin(request: () => Promise<InjectOptions>, { name, cost, status }: Expected): Promise<void> {
+    const bounds = BOUNDS[cost];
+    const isWithin = ({ statements, bytes, pages }: Taken) =>
+      bounds === undefined || (statements <= bounds.statements && bytes <= bounds.bytes && pages <= bounds.pages);
+    const taken = await least(request, isWithin, status);
+    times.push({ name, cost, cpuMs: taken.cpuMs });
     if (!bounds) return;
     expect(taken.statements, 'statements').toBeLessThanOrEqual(bounds.statements);
     expect(taken.bytes, 'bytes').toBeLessThanOrEqual(bounds.bytes);
-    expect(taken.cpuMs / reference, 'times the reference').toBeLessThanOrEqual(bounds.times);
+    expect(taken.pages, 'pages rendered').toBeLessThanOrEqual(bounds.pages);
   }
 
   const tried = MATRIX.flatMap(row => {
@@ -119,30 +129,30 @@ describe('what answering costs', () => {
   it.each(ONCE_TRIES)('is what is said of $call', { timeout: 60_000 }, async ({ call, request }) => {
     const [method, path] = call.split(' ');
     const once = async () => ({ method: method as 'GET', url: `/api${path}`, ...(await request(scene)) });
-    await expectWithin(once, BOUNDS[costOf(call)]);
+    await expectWithin(once, { name: call, cost: costOf(call) });
   });
 
-  it.each(tried)('is what is said of $name', { timeout: 60_000 }, async ({ row, cell }) => {
+  it.each(tried)('is what is said of $name', { timeout: 60_000 }, async ({ row, cell, name }) => {
     const token = async (actor: Actor) => (actor === 'guest' ? '' : scene.newToken(actor));
     const request = async () => requestOf(cell, scene, await row.send(scene, cell.actor), await token(cell.actor));
-    await expectWithin(request, BOUNDS[costOf(row.call)]);
+    await expectWithin(request, { name, cost: costOf(row.call) });
   });
 
   const opened = PAGES.flatMap(row => {
     const at = row.answers.split(' ').indexOf('opens');
     return at < 0 ? [] : [{ row, actor: VISITORS[at] ?? 'guest', name: row.page }];
   });
-  it.each(opened)('is what is said of the page $name', { timeout: 60_000 }, async ({ row, actor }) => {
+  it.each(opened)('is what is said of the page $name', { timeout: 60_000 }, async ({ row, actor, name }) => {
     const url = row.at ?? row.page;
     const { access, isSecret } = pageRule(url.replace(/\?.*/, ''));
     const cost = !isSecret && (access === 'public' || access === 'unlisted') ? 'kept' : 'page';
     const headers = actor === 'guest' ? {} : { cookie: `session=${await scene.newToken(actor)}` };
-    await expectWithin(async () => ({ url, headers }), BOUNDS[cost]);
+    await expectWithin(async () => ({ url, headers }), { name, cost });
   });
 
   it('is no drawing of a page for numbers of tickets that there are none of', { timeout: 60_000 }, async () => {
     const guess = async () => ({ url: `/ticket?number=${newTicketNumber()}` });
-    await expectWithin(guess, { ...KEPT, times: ORDINARY.times }, 404);
+    await expectWithin(guess, { name: '/ticket?number=', cost: 'kept', status: 404 });
   });
 
   it('is what is said of all else that is open to everybody', { timeout: 60_000 }, async () => {
@@ -152,6 +162,6 @@ describe('what answering costs', () => {
     expect(others.map(({ url }) => url)).toContain('/api/openapi.json');
     for (const { url } of others.filter(({ url: each }) => each !== '/api'))
       if ((await scene.shop.app.inject({ url })).statusCode < 400)
-        await expectWithin(async () => ({ url, headers: { 'accept-encoding': 'gzip' } }), KEPT);
+        await expectWithin(async () => ({ url, headers: { 'accept-encoding': 'gzip' } }), { name: url, cost: 'kept' });
   });
 });

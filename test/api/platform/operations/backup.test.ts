@@ -17,7 +17,7 @@ import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { freshDatabase } from '#test/postgres/fresh-database.ts';
 
 /** A place of its own is made and filled, some of them on the disk. */
@@ -26,7 +26,7 @@ const QUIET = () => {};
 /** Ends of lines, quotes, other scripts, and what some readers take for an end of a line. */
 const TITLE = 'वॉच "A"\\B\n C';
 
-describe.each(BOTH_ENGINES)('a backup of a shop on the %s engine', engine => {
+describe.each(ENGINES)('a backup of a shop on the %s engine', engine => {
   let shop: TestShop;
   let folder: string;
   let path: string;
