@@ -25,7 +25,6 @@ import type { Assurance } from '#shop/shop/assurances/assurance.ts';
 import { AssuranceList } from '#shop/shop/ui/assurance-list.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
-import { DealBox } from './deal-box.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { SellerBox } from './seller-box.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -35,7 +34,8 @@ const BackInStock = lazy(async () => ({
   default: (await import('#products/wishlist/ui/notices/back-in-stock.tsx')).BackInStock,
 }));
 
-/** Few products have a service. */
+/** Few products are in a deal, or have a service. */
+const DealBox = lazy(async () => ({ default: (await import('./deal-box.tsx')).DealBox }));
 const ServicesBox = lazy(async () => ({ default: (await import('./services-box.tsx')).ServicesBox }));
 
 export interface BuyBoxProps {
@@ -81,7 +81,11 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
       </p>
       <ProductPrice product={product} />
       {emiFrom !== null && onSale && <EmiLine price={product.salePrice ?? product.price} from={emiFrom} />}
-      {product.deal && <DealBox deal={product.deal} />}
+      {product.deal && (
+        <Suspense>
+          <DealBox deal={product.deal} />
+        </Suspense>
+      )}
       {product.conditionNotice && <p className={styles.condition}>{product.conditionNotice}</p>}
       {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
       <OptionChips product={product} />
