@@ -10,7 +10,15 @@ import {
   listStandingInvoices,
   wordsOf,
 } from '#finance/invoices/server/invoices.ts';
-import { bookMoves, bookReturned, holdPart, owesShop, releasePart, whoCollect } from '#finance/ledger/server/ledger.ts';
+import {
+  bookMoves,
+  bookReturned,
+  holdPart,
+  isBooked,
+  owesShop,
+  releasePart,
+  whoCollect,
+} from '#finance/ledger/server/ledger.ts';
 import {
   bestSold,
   hasOrdered,
@@ -21,6 +29,7 @@ import {
   rejectedPercents,
 } from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
+import { servicesWith } from '#orders/sold-services/server/sold-services.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf, returnsVary } from '#products/catalog/server/catalog.ts';
 import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.ts';
@@ -28,7 +37,7 @@ import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.t
 /** The implementations of the ports that lower modules declare, but for the services of others, which a shop is opened with. */
 export const PORTS: Omit<Ports, 'services'> = {
   finance: {
-    ...{ whoCollect, bookMoves, bookReturned, holdPart, releasePart, owesShop },
+    ...{ whoCollect, bookMoves, bookReturned, isBooked, holdPart, releasePart, owesShop },
     ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
   },
   listing: { relistProductsOf, refreshProductsOf },
@@ -36,6 +45,7 @@ export const PORTS: Omit<Ports, 'services'> = {
   brandNames,
   returnsVary,
   bestSold,
+  servicesWith,
   hasOrdered,
   hasReceived,
   sampleMails,

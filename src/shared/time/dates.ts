@@ -58,9 +58,19 @@ export function dayOfText(day: string): string {
 
 /** 21 Nov 2026, 2:31 pm */
 export function dayAndHourText(at: Date): string {
+  return `${dayText(at)}, ${hourText(at)}`;
+}
+
+/** 21 Nov, 2:31 pm */
+export function soonText(at: Date): string {
+  const { day, month } = calendarDay(at);
+  return `${day} ${month}, ${hourText(at)}`;
+}
+
+function hourText(at: Date): string {
   const minutes = Math.floor(indiaParts(at).msOfDay / 60_000);
   const hour = Math.floor(minutes / 60);
-  return `${dayText(at)}, ${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** Sat, 21 Nov 2026 */

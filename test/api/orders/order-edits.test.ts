@@ -90,6 +90,19 @@ describe.each(ENGINES)('editing an order on the %s engine', engine => {
     });
   });
 
+  it('leaves lines alone of which the ledger tells', async () => {
+    const phone = await product();
+    const orderId = await buy(await newBuyer(shop), [phone, 2]);
+    const [part] = (await read(orderId)).parts;
+    if (!part) throw new Error('no part');
+    const booking = { part: { id: part.partId }, keepsCash: false, owesBack: false, isNew: true };
+    for (const isCredited of [true, false])
+      await shop.context.tx(tx => tx.ports.finance.bookMoves(tx, [{ ...booking, isCredited }]));
+    await expect(edit(orderId, admin, { productId: phone, quantity: 2, swapFor: await product() })).rejects.toEqual(
+      refused(edits.tooLateToEdit),
+    );
+  });
+
   it('moves a product from one line to another', async () => {
     const [one, two, three] = [await product(), await product(), await product()];
     const orderId = await buy(await newBuyer(shop), [one, 1], [two, 2]);

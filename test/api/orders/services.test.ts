@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getInvoice } from '#finance/invoices/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
@@ -6,10 +7,11 @@ import { editOrder, editServiceElsewhere, editWindowElsewhere } from '#orders/or
 import { arrangeService, listOwnWindows, moveOwnWindow, moveWindow } from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { listSlips } from '#orders/orders/parcels/packing.contract.ts';
-import { notDelivered, requestReturn } from '#orders/returns/contract.ts';
+import { notDelivered, partIsMissing, requestReturn, tooManyPieces } from '#orders/returns/contract.ts';
 import { refundService } from '#orders/returns/desk.contract.ts';
 import { getServices, saveServices } from '#orders/sold-services/desk.contract.ts';
 import * as refusals from '#orders/sold-services/refusals.ts';
+import { getProduct } from '#products/catalog/contract.ts';
 import type { OrderId, PartId, ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Buyer, fillCart, newBuyer, stockOf } from '#test/builders/buying.ts';
@@ -153,12 +155,6 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     const id = await askReturn(buyer, aReturn(part));
     const settled = await bringOn(admin, id, ['approve', 'receive', 'settle']);
     expect(settled?.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
-    await expect(
-      buyer.call(requestReturn, {
-        ...aReturn(part),
-        lines: [{ lineId: service.id as never, quantity: 1 }],
-      }),
-    ).rejects.toMatchObject({ code: 'returns.part_missing' });
     const refund = (await admin.call(getOrder, { orderId })).data.refunds[0];
     expect(refund?.amount).toBe(1_000_000 + 59_900);
 
@@ -236,6 +232,42 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     expect(back?.lines.map(({ lineId }) => lineId)).toEqual([line.id]);
   });
 
+  it('that were due and not done are asked back by the buyer, and settled without being sent', async () => {
+    await offer(seller, [INSTALLATION, GIFT_WRAP]);
+    const buyer = await newBuyer(shop);
+    const { orderId } = await withServices(buyer, await phone(), 2);
+    const { partId } = await partOf(orderId);
+    const [line, service, wrap] = await lineIds(partId);
+    if (!line || !service || !wrap) throw new Error('no lines');
+    const asks = (...lineIds: string[]) => {
+      const lines = lineIds.map(id => ({ lineId: id as never, quantity: id === service.id ? 2 : 1 }));
+      return aReturn({ orderId, partId, lineIds }, { lines });
+    };
+    const refused = (input: ReturnType<typeof asks>, code: string) =>
+      expect(buyer.call(requestReturn, input)).rejects.toMatchObject({ code });
+    await refused(asks(service.id), notDelivered.code);
+    await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+    await receiveCash(shop, admin, orderId);
+    await refused(asks(service.id), refusals.serviceNotDue.code);
+    await refused(asks(line.id, service.id), partIsMissing.code);
+    await sql`update order_parts set delivered_at = delivered_at - interval '70 days' where id = ${partId}`.execute(
+      shop.open.db,
+    );
+    await refused(asks(wrap.id), refusals.serviceMissing.code);
+    const id = await askReturn(buyer, asks(service.id));
+    await refused(asks(service.id), tooManyPieces.code);
+    const own = (await buyer.call(getOwnOrder, { orderId })).data.parts[0]?.services;
+    expect(own).toMatchObject([{ isAskedBack: true, isDone: false }, { isAskedBack: false }]);
+    await expect(
+      seller.call(arrangeService, { orderId, lineId: service.id, done: { note: 'Now' } }),
+    ).rejects.toMatchObject({ code: refusals.serviceGoesBack.code });
+    const back = await bringOn(seller, id, ['settle']);
+    expect(back).toMatchObject({ state: 'settled', isOfServices: true, faulty: false, deliveryAmount: 0 });
+    const after = (await buyer.call(getOwnOrder, { orderId })).data;
+    expect(after.refunds.map(({ amount }) => amount)).toEqual([2 * 59_900]);
+    expect(after.parts[0]?.services).toMatchObject([{ isCalledOff: true, isAskedBack: false }, { isCalledOff: false }]);
+  });
+
   it('are agreed to: another price or an ended service is told before anything is ordered', async () => {
     const before = await offer(seller, [INSTALLATION]);
     const buyer = await newBuyer(shop);
@@ -244,7 +276,11 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     const serviceId = before.services[0]?._id;
     const chosen = await choose(buyer, seen._id, { services: [{ productId: product, serviceId }] });
     const dearer = { ...before, services: before.services.map(each => ({ ...each, price: paise(60_000) })) };
+    const onPage = async () =>
+      (await shop.guest.call(getProduct, { id: product })).data.services.map(({ price, isLocal }) => [price, isLocal]);
+    expect(await onPage()).toEqual([[59_900, false]]);
     const { version } = (await seller.call(saveServices, dearer)).data;
+    expect(await onPage()).toEqual([[60_000, false]]);
     await expect(seller.call(saveServices, dearer)).rejects.toMatchObject({
       code: refusals.servicesChanged.code,
       data: { version },
@@ -259,6 +295,8 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
   it('belong to their seller, to categories of the shop, and to places where they are done', async () => {
     const other = await shop.as(cast.ritchie);
     const mine = await offer(seller, [{ ...INSTALLATION, pincodes: ['11'] }]);
+    const { data } = await shop.guest.call(getProduct, { id: await phone() });
+    expect(data.services).toMatchObject([{ name: 'Installation', isLocal: true }]);
     expect((await other.call(getServices, {})).data.services).toEqual([]);
     const theirs = await offer(other, mine.services);
     expect(theirs.services[0]?._id).not.toBe(mine.services[0]?._id);

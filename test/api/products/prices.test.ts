@@ -128,7 +128,17 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
     await save({ price: paise(1_010_000), salePrice: paise(950_000) });
     expect(await rowOf(id)).toMatchObject({ sale: 800_000, stock: 4, held: 6 });
     await save({ salePrice: paise(940_000) });
-    expect(await rowOf(id)).toMatchObject({ sale: 940_000, stock: 10, held: 0, running: null });
+    expect(await rowOf(id)).toMatchObject({ sale: 940_000, running: null, stock: 10, held: 0 });
+    await schedule(id, 8_000, 21, 40, { units: 4 });
+    ahead = 22 * MINUTE;
+    await turn();
+    // The very price that runs: from now on it is the ordinary one.
+    await save({ salePrice: paise(800_000) });
+    expect(await rowOf(id)).toMatchObject({ sale: 800_000, stock: 10, held: 0, running: null });
+    expect((await seller.call(listPrices, { productId: id })).data.map(({ outcome }) => outcome)).toEqual([
+      'edited',
+      'edited',
+    ]);
   });
 
   it('lets an edit by hand have the last word, and ends the scheduled price', async () => {
@@ -203,6 +213,10 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
       expect(await shown(id)).toMatchObject({ sale: 8_000, totalStock: 3, deal: { units: 3, left: 3, claimed: 0 } });
       await buy(await newBuyer(shop), [id, 2]);
       expect(await shown(id)).toMatchObject({ deal: { left: 1, claimed: 66 } });
+      const found = await shop.guest.call(listProducts, { maxPrice: 8_500 });
+      const card = found.data.find(({ _id }) => _id === id);
+      expect(card).toMatchObject({ salePrice: 800_000, lowestPrice: 1_000_000 });
+      expect(Date.parse(card?.dealEndsAt ?? '')).toBeGreaterThan(Date.now());
       const late = await newBuyer(shop);
       await fillCart(late, [id, 1]);
       await buy(await newBuyer(shop), [id, 1]);
@@ -224,16 +238,15 @@ describe.each(ENGINES)('prices over time on the %s engine', engine => {
       expect((await place(buyer, newId())).statusCode).toBe(200);
     });
 
-    it('goes on with a unit that is given back before its end, and after it the unit goes to the stock', async () => {
-      const { id, priceId } = await deal(1);
-      const buyer = await newBuyer(shop);
-      const order = await buy(buyer, [id, 1]);
-      expect(await rowOf(id)).toMatchObject({ stock: 9, held: 0, running: null });
-      await buyer.call(cancelOrder, { orderId: order });
-      expect(await rowOf(id)).toMatchObject({ stock: 1, held: 9, running: priceId, sale: 800_000 });
-      const again = await buy(buyer, [id, 1]);
+    it('stays over once it is sold out: what is given back is sold for the ordinary price', async () => {
+      const { id, priceId } = await deal(2);
+      const [one, other] = [await newBuyer(shop), await newBuyer(shop)];
+      const orders = [await buy(one, [id, 1]), await buy(other, [id, 1])] as const;
+      await one.call(cancelOrder, { orderId: orders[0] });
+      expect(await rowOf(id)).toMatchObject({ stock: 9, held: 0, running: null, sale: null });
+      expect((await seller.call(listPrices, { productId: id })).data).toMatchObject([{ state: 'sold-out', left: 0 }]);
       await seller.call(endPrice, { priceId });
-      await buyer.call(cancelOrder, { orderId: again });
+      await other.call(cancelOrder, { orderId: orders[1] });
       expect(await rowOf(id)).toMatchObject({ stock: 10, held: 0, running: null, sale: null });
     });
 

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { newId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { shareInPaise, worthOfUnits } from '#shared/money/share.ts';
+import type { OfferLine } from './apply-offers.ts';
 import { findOffers, indexOffers } from './find-offers.ts';
-import { type BuyerFacts, judgeOffers, type OfferLine } from './judge-offers.ts';
+import { type BuyerFacts, judgeOffers } from './judge-offers.ts';
+import { judgePlainly } from './judge-plainly.ts';
 import type { Offer } from './offer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00+05:30');
@@ -32,8 +34,17 @@ const buyer = (more: Partial<BuyerFacts> = {}): BuyerFacts => ({
   ...more,
 });
 
+/** As carts judge: offers without a code are found, those with one were entered. */
+const judge = (lines: readonly OfferLine[], offers: readonly Offer[], facts: BuyerFacts) =>
+  judgeOffers(
+    lines,
+    findOffers(indexOffers(offers.filter(({ code }) => code === null)), lines, facts.person),
+    offers.filter(({ code }) => code !== null),
+    facts,
+  );
+
 const saved = (lines: readonly OfferLine[], offers: readonly Offer[], more: Partial<BuyerFacts> = {}) =>
-  judgeOffers(lines, offers, buyer(more)).discount / 100;
+  judge(lines, offers, buyer(more)).discount / 100;
 
 describe('what an offer takes off', () => {
   it('takes a percentage, at most its cap, of the products it is for', () => {
@@ -91,7 +102,7 @@ describe('which offers apply', () => {
 
   it('says why a code does not apply', () => {
     const why = (more: Partial<Offer>, facts: Partial<BuyerFacts> = {}) =>
-      judgeOffers([line(1_000)], [offer({ code: 'CODE10', ...more }), offer()], buyer(facts)).refused[0]?.why;
+      judge([line(1_000)], [offer({ code: 'CODE10', ...more }), offer()], buyer(facts)).refused[0]?.why;
     expect(why({ percentBp: 900 })).toEqual({ reason: 'better one', instead: 'Diwali' });
     expect(why({ min: paise(135_000) })).toEqual({ reason: 'too little', missing: 35_000 });
     expect(why({ startsAt: new Date('2026-11-21T00:00:00Z') })).toMatchObject({ reason: 'not yet' });
@@ -104,13 +115,13 @@ describe('which offers apply', () => {
     expect(why({ conditions: { pincodes: ['56'] } }, { pincode: '110001' })).toEqual({ reason: 'other place' });
     expect(why({ conditions: { brands: ['boat'] } })).toEqual({ reason: 'other products' });
     const once = offer({ code: 'ONCE', perPerson: 1 });
-    const { refused } = judgeOffers([line(100)], [once], buyer({ usedBefore: new Map([[once.id, 1]]) }));
+    const { refused } = judge([line(100)], [once], buyer({ usedBefore: new Map([[once.id, 1]]) }));
     expect(refused).toEqual([{ code: 'ONCE', why: { reason: 'used before' } }]);
   });
 
   it('tells what is nearly reached, the nearest first', () => {
     const near = offer({ min: paise(120_000) });
-    const { nearly } = judgeOffers(
+    const { nearly } = judge(
       [line(1_000)],
       [offer({ min: paise(300_000) }), near, offer({ min: paise(150_000) })],
       buyer(),
@@ -146,7 +157,7 @@ describe('any cart with any offers', () => {
         fc.array(anyLine, { minLength: 1, maxLength: 6 }),
         fc.array(anyOffer, { maxLength: 8 }),
         (lines, offers) => {
-          const found = judgeOffers(lines, offers, buyer());
+          const found = judge(lines, offers, buyer());
           for (const each of lines) {
             const off = (found.perLine.get(each.productId) ?? []).reduce((total, { amount }) => total + amount, 0);
             expect(each.price * each.quantity - off).toBeGreaterThanOrEqual(each.quantity);
@@ -157,7 +168,7 @@ describe('any cart with any offers', () => {
           expect(
             found.applied.filter(({ offer: { combines, code } }) => !combines || code !== null).length,
           ).toBeLessThanOrEqual(1);
-          const turned = judgeOffers(lines, offers.toReversed(), buyer());
+          const turned = judge(lines, offers.toReversed(), buyer());
           expect(turned.discount).toBe(found.discount);
           expect(turned.applied.map(each => each.offer.id)).toEqual(found.applied.map(each => each.offer.id));
         },
@@ -171,8 +182,8 @@ describe('any cart with any offers', () => {
         fc.array(anyLine, { minLength: 1, maxLength: 5 }),
         fc.array(anyOffer, { maxLength: 6 }),
         (lines, offers) => {
-          const all = judgeOffers(lines, offers, buyer()).discount;
-          for (const each of offers) expect(all).toBeGreaterThanOrEqual(judgeOffers(lines, [each], buyer()).discount);
+          const all = judge(lines, offers, buyer()).discount;
+          for (const each of offers) expect(all).toBeGreaterThanOrEqual(judge(lines, [each], buyer()).discount);
         },
       ),
     );
@@ -184,7 +195,7 @@ describe('any cart with any offers', () => {
     // The fastest of many, because the machine may be busy.
     const times = Array.from({ length: 20 }, () => {
       const started = performance.now();
-      judgeOffers(lines, offers, buyer());
+      judge(lines, offers, buyer());
       return performance.now() - started;
     });
     expect(Math.min(...times)).toBeLessThan(20);
@@ -230,34 +241,73 @@ describe('shares', () => {
   });
 });
 
-it('is the same by the offers that are found for the buyer and the lines as by all of them', () => {
-  const brands = ['samsung', 'boat', 'mi'];
-  const kinds = ['smartphone', 'mobiles', 'cable'];
-  const lines = [line(900), line(500, 2, { brand: 'boat', sellerId: RITCHIE }), line(80, 1, { categories: ['cable'] })];
+it('finds what looking at each offer for each line finds', () => {
+  const lines = [
+    line(900),
+    line(500, 2, { brand: 'boat', sellerId: RITCHIE }),
+    line(80, 1, { categories: ['cable'] }),
+    line(900, 3, { brand: 'mi', sellerId: RITCHIE }),
+  ];
   const some = <Value>(values: readonly Value[]) => fc.option(fc.subarray([...values]), { nil: undefined });
+  const rarely = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
   const conditions = fc.record({
     products: some([...lines.map(({ productId }) => productId), newId<'product'>()]),
-    brands: some(brands),
-    categories: some(kinds),
+    brands: some(['samsung', 'boat', 'mi']),
+    categories: some(['smartphone', 'mobiles', 'cable']),
     sellers: some([DECCAN, RITCHIE]),
     persons: some(['ravi', 'asha']),
+    methods: some(['razorpay', 'COD']),
+    pincodes: some(['56', '1100']),
+    firstOrder: fc.boolean(),
   });
+  const ids = Array.from({ length: 40 }, () => newId<'offer'>());
+  // Few values each, so that many offers are alike.
   const any = fc.record({
-    conditions,
-    sellerId: fc.constantFrom(null, DECCAN, RITCHIE),
-    percentBp: fc.integer({ min: 100, max: 5_000 }),
-    min: fc.integer({ min: 0, max: 200_000 }).map(paise),
+    conditions: fc.oneof(conditions, fc.constantFrom({}, { brands: ['boat'] }, { methods: ['COD'] })),
+    sellerId: fc.constantFrom(null, null, DECCAN, RITCHIE),
+    kind: fc.constantFrom(
+      'percent' as const,
+      'amount' as const,
+      'units' as const,
+      'bundle' as const,
+      'delivery' as const,
+    ),
+    ...{ percentBp: fc.constantFrom(500, 1_000, 5_000), amount: fc.constantFrom(paise(30_000), paise(100)) },
+    ...{ buy: fc.constantFrom(1, 2), free: fc.constant(1), cap: rarely(fc.constant(paise(9_900))) },
+    min: fc.oneof(fc.constant(paise(0)), fc.integer({ min: 0, max: 600_000 }).map(paise)),
     combines: fc.boolean(),
+    code: rarely(fc.constantFrom('CODE1', 'CODE2')),
+    ...{ paused: fc.constantFrom(false, false, false, true), perPerson: rarely(fc.constantFrom(1, 3)) },
+    ...{
+      most: rarely(fc.constant(5)),
+      used: fc.integer({ min: 0, max: 5 }),
+      budget: rarely(fc.constant(paise(50_000))),
+    },
+    startsAt: fc.constantFrom(
+      new Date('2026-11-01T00:00:00Z'),
+      new Date('2026-11-01T00:00:00Z'),
+      new Date('2026-11-25'),
+    ),
+  });
+  const added = fc.constantFrom(...[500, 1_000].map(percentBp => ({ percentBp, combines: true })));
+  const facts = fc.record({
+    ...{ person: fc.constantFrom('ravi', 'asha', null), isFirstOrder: fc.constantFrom(true, false, null) },
+    ...{ method: fc.constantFrom('COD', null), pincode: fc.constantFrom('560001', null) },
+    usedBefore: fc.subarray(ids).map(used => new Map(used.map(id => [id, 2]))),
+    delivery: fc.constantFrom(paise(0), paise(4_900)),
   });
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 30 }), fc.constantFrom('ravi', 'asha', null), (drawn, person) => {
-      const offers = drawn.map(offer);
-      const found = findOffers(indexOffers(offers), lines, person);
-      expect(judgeOffers(lines, found, buyer({ person }))).toEqual(judgeOffers(lines, offers, buyer({ person })));
+    fc.property(fc.array(fc.oneof(any, added), { maxLength: 40 }), fc.subarray(lines), facts, (drawn, own, known) => {
+      const offers = drawn.map((each, at) => offer({ ...each, id: ids[at] ?? newId<'offer'>() }));
+      expect(judge(own, offers, buyer(known))).toEqual(judgePlainly(own, offers, buyer(known)));
     }),
+    { numRuns: 300 },
   );
+});
+
+it('looks at no offer for another person', () => {
   const others = Array.from({ length: 1_000 }, () => offer({ conditions: { persons: ['asha'] } }));
-  expect(findOffers(indexOffers(others), lines, 'ravi')).toEqual([]);
+  expect(findOffers(indexOffers(others), [line(900)], 'ravi')).toEqual([]);
 });
 
 it('takes one that stands alone with its like that is added, whichever is older', () => {

@@ -1,19 +1,8 @@
-import type { OfferId, ProductId, SellerId } from '#shared/id.ts';
-import { MAX_PAISE, type Paise, paise } from '#shared/money/money.ts';
-import { shareInPaise } from '#shared/money/share.ts';
-import { MAX_COMBINING, type Offer } from './offer.ts';
-
-/** A line of an order or a cart, as offers see it. */
-export interface OfferLine {
-  readonly productId: ProductId;
-  readonly sellerId: SellerId;
-  readonly brand: string;
-  /** Its category and those above it. */
-  readonly categories: readonly string[];
-  /** Of one unit. */
-  readonly price: Paise;
-  readonly quantity: number;
-}
+import type { OfferId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
+import { aloneOf, bestOf, effectOf, type Fit, type OfferLine, type Outcome, worthOf } from './apply-offers.ts';
+import { type OfferGroup, type Scope, scopeOf } from './find-offers.ts';
+import { MAX_COMBINING, type Offer, type OfferConditions } from './offer.ts';
 
 /** What is known of the buyer. What is null is not known yet, so no offer that asks for it applies. */
 export interface BuyerFacts {
@@ -39,21 +28,14 @@ export type WhyNot =
   | { readonly reason: 'too little'; readonly missing: Paise }
   | { readonly reason: 'better one'; readonly instead: string };
 
-interface Discount {
+interface Near {
   readonly offer: Offer;
-  readonly amount: Paise;
+  readonly missing: Paise;
 }
 
-export interface Judged {
-  /** Each offer that applies, with what it takes off in all. */
-  readonly applied: readonly Discount[];
-  /** By product, what each offer takes off its line. */
-  readonly perLine: ReadonlyMap<ProductId, readonly Discount[]>;
-  /** By seller, what takes off the delivery charge. */
-  readonly delivery: ReadonlyMap<SellerId, Discount>;
-  readonly discount: Paise;
+export interface Judged extends Outcome {
   /** Offers without a code that would apply if the products cost a little more; the nearest first. */
-  readonly nearly: readonly { readonly offer: Offer; readonly missing: Paise }[];
+  readonly nearly: readonly Near[];
   /** Entered codes of known offers that do not apply. */
   readonly refused: readonly { readonly code: string; readonly why: WhyNot }[];
 }
@@ -67,24 +49,34 @@ const MOST_NEAR = 2;
  * offers without a code that say they combine, at most five. Of what the rule allows the cheapest for the buyer is taken; of
  * equals an offer whose code was entered, then the older one. Offers are added one after the other, the one that still takes
  * off the most first; whatever adds nothing takes no place. Every unit keeps a price of at least one paisa.
- * @param offers those without a code and those whose code was entered
+ * @param groups offers without a code, as `findOffers` finds them for the lines and the person
+ * @param entered those whose code was entered
  */
-export function judgeOffers(lines: readonly OfferLine[], offers: readonly Offer[], buyer: BuyerFacts): Judged {
-  const whyNot = new Map<OfferId, WhyNot>();
+export function judgeOffers(
+  lines: readonly OfferLine[],
+  groups: readonly OfferGroup[],
+  entered: readonly Offer[],
+  buyer: BuyerFacts,
+): Judged {
   const fitting: Fit[] = [];
-  const start = startOf(lines);
-  for (const offer of offers) {
-    const fit = fitOf(start, lines, offer, buyer);
+  const near: Near[] = [];
+  const spots = new Map<Scope, Spot>();
+  for (const group of groups) judgeGroup(lines, group, buyer, { fitting, near, spots });
+  const whyNot = new Map<OfferId, WhyNot>();
+  for (const offer of entered) {
+    const fit = fitOf(lines, offer, buyer);
     if ('reason' in fit) whyNot.set(offer.id, fit);
     else fitting.push(fit);
   }
-  const best = bestOf(lines, fitting.sort(bestFirst), buyer);
+  const best = bestOf(lines, fitting, buyer.delivery);
   const applied = new Set(best.applied.map(({ offer }) => offer.id));
   const [first] = best.applied.filter(({ offer }) => offer.kind !== 'delivery').concat(best.applied);
   return {
     ...best,
-    nearly: nearlyOf(offers, whyNot),
-    refused: offers.flatMap(offer => {
+    nearly: near
+      .sort((one, other) => one.missing - other.missing || (one.offer.id < other.offer.id ? -1 : 1))
+      .slice(0, MOST_NEAR),
+    refused: entered.flatMap(offer => {
       if (offer.code === null || applied.has(offer.id)) return [];
       const why = whyNot.get(offer.id) ?? { reason: 'better one' as const, instead: first?.offer.name ?? offer.name };
       return [{ code: offer.code, why }];
@@ -92,49 +84,104 @@ export function judgeOffers(lines: readonly OfferLine[], offers: readonly Offer[
   };
 }
 
-/** An offer that applies to some lines, by their place. */
-interface Fit {
-  readonly offer: Offer;
+/** The lines that offers are for, and what they cost together. */
+interface Spot {
   readonly places: readonly number[];
-  /** What it takes off if it applies alone; together with others it takes off at most that. */
-  readonly alone: Paise;
+  readonly worth: number;
+  /** The same text for the same places. */
+  readonly key: string;
 }
 
-function bestFirst(one: Fit, other: Fit): number {
-  return (
-    other.alone - one.alone ||
-    Number(other.offer.code !== null) - Number(one.offer.code !== null) ||
-    inOrder(one, other)
-  );
+function spotOf(lines: readonly OfferLine[], scope: Scope): Spot {
+  const places = placesOf(lines, scope);
+  return { places, worth: places.reduce((total, at) => total + worthOf(lines[at]), 0), key: places.join() };
 }
 
-const inOrder = ({ offer: one }: Fit, { offer: other }: Fit) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+interface Found {
+  readonly fitting: Fit[];
+  readonly near: Near[];
+  readonly spots: Map<Scope, Spot>;
+}
 
-/** @param start nothing is taken off yet */
-function fitOf(start: Running, lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fit | WhyNot {
-  const { conditions, startsAt, endsAt, min } = offer;
-  if (buyer.now < startsAt) return { reason: 'not yet', from: startsAt };
-  if (buyer.now >= endsAt) return { reason: 'ended', at: endsAt };
-  if (offer.paused) return { reason: 'paused' };
-  if (offer.most !== null && offer.used >= offer.most) return { reason: 'used up' };
+/** Looks at as few offers of a group as can make a difference: of those that take off the same, the older ones. */
+function judgeGroup(lines: readonly OfferLine[], group: OfferGroup, buyer: BuyerFacts, found: Found): void {
+  const { scope, conditions, byMin, alike } = group;
+  if (!includes(conditions.persons, buyer.person) || (conditions.firstOrder && !buyer.isFirstOrder)) return;
+  const spot = found.spots.get(scope) ?? spotOf(lines, scope);
+  found.spots.set(scope, spot);
+  const { places, worth, key } = spot;
+  if (places.length === 0) return;
+  found.near.push(...nearOf(byMin, worth, buyer));
+  if (placeOrMethod(conditions, buyer)) return;
+  for (const { effect, least, offers } of alike) {
+    const [like] = offers;
+    if (!like || least > worth) continue;
+    const alone = aloneOf(lines, { offer: like, places }, buyer.delivery);
+    if (alone === 0) continue;
+    const likeness = `${effect}|${key}`;
+    let left = like.combines ? MAX_COMBINING + 1 : 1;
+    for (const offer of offers) {
+      if (offer.min > worth || whyClosed(offer, buyer) || isOverspent(offer, alone)) continue;
+      found.fitting.push({ offer, places, alone, likeness });
+      left -= 1;
+      if (left === 0) break;
+    }
+  }
+}
+
+/** The nearest of those that ask for more than there is. @param byMin those that ask for the least first */
+function nearOf(byMin: readonly Offer[], worth: number, buyer: BuyerFacts): Near[] {
+  const near: Near[] = [];
+  let [from, to] = [0, byMin.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((byMin[middle]?.min ?? 0) <= worth) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = from; at < byMin.length && near.length < MOST_NEAR; at += 1) {
+    const offer = byMin[at];
+    if (!offer || offer.min - worth > offer.min * NEAR) break;
+    if (!whyClosed(offer, buyer)) near.push({ offer, missing: paise(offer.min - worth) });
+  }
+  return near;
+}
+
+/** Why an offer is for nobody now, or not for this buyer again. */
+function whyClosed({ id, startsAt, endsAt, paused, most, used, perPerson }: Offer, buyer: BuyerFacts) {
+  if (buyer.now < startsAt) return { reason: 'not yet' as const, from: startsAt };
+  if (buyer.now >= endsAt) return { reason: 'ended' as const, at: endsAt };
+  if (paused) return { reason: 'paused' as const };
+  if (most !== null && used >= most) return { reason: 'used up' as const };
+  if (perPerson !== null && (buyer.usedBefore.get(id) ?? 0) >= perPerson) return { reason: 'used before' as const };
+  return undefined;
+}
+
+function placeOrMethod({ methods, pincodes }: OfferConditions, buyer: BuyerFacts): WhyNot | undefined {
+  if (!includes(methods, buyer.method)) return { reason: 'other method' };
+  if (isAsked(pincodes) && !pincodes.some(area => buyer.pincode?.startsWith(area))) return { reason: 'other place' };
+  return undefined;
+}
+
+const isOverspent = ({ budget, spent }: Offer, alone: Paise) => budget !== null && spent + alone > budget;
+
+/** An offer by itself: with the reason if it does not apply. */
+function fitOf(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fit | WhyNot {
+  const { conditions, min } = offer;
+  const closed = whyClosed(offer, buyer);
+  if (closed && closed.reason !== 'used before') return closed;
   if (!includes(conditions.persons, buyer.person)) return { reason: 'not for you' };
-  if (offer.perPerson !== null && (buyer.usedBefore.get(offer.id) ?? 0) >= offer.perPerson)
-    return { reason: 'used before' };
+  if (closed) return closed;
   if (conditions.firstOrder && !buyer.isFirstOrder) return { reason: 'first order' };
-  const places = placesOf(lines, offer);
+  const { places, worth, key } = spotOf(lines, scopeOf(offer));
   if (places.length === 0) return { reason: 'other products' };
-  const worth = places.reduce((total, at) => total + worthOf(lines[at]), 0);
   if (worth < min) return { reason: 'too little', missing: paise(min - worth) };
-  if (!includes(conditions.methods, buyer.method)) return { reason: 'other method' };
-  if (isAsked(conditions.pincodes) && !conditions.pincodes.some(area => buyer.pincode?.startsWith(area)))
-    return { reason: 'other place' };
-  const { amount: alone } = takingOf(start, lines, { offer, places }, buyer);
+  const elsewhere = placeOrMethod(conditions, buyer);
+  if (elsewhere) return elsewhere;
+  const alone = aloneOf(lines, { offer, places }, buyer.delivery);
   if (alone === 0) return { reason: 'other products' };
-  if (offer.budget !== null && offer.spent + alone > offer.budget) return { reason: 'used up' };
-  return { offer, places, alone };
+  if (isOverspent(offer, alone)) return { reason: 'used up' };
+  return { offer, places, alone, likeness: `${effectOf(offer)}|${key}` };
 }
-
-const worthOf = (line: OfferLine | undefined) => (line ? line.price * line.quantity : 0);
 
 function isAsked<Value>(asked: readonly Value[] | undefined): asked is readonly Value[] {
   return asked !== undefined && asked.length > 0;
@@ -144,227 +191,14 @@ function includes<Value>(asked: readonly Value[] | undefined, value: Value | nul
   return !isAsked(asked) || (value !== null && asked.includes(value));
 }
 
-function placesOf(lines: readonly OfferLine[], { sellerId, conditions }: Offer): number[] {
+function placesOf(lines: readonly OfferLine[], { sellerId, products, sellers, brands, categories }: Scope): number[] {
   const places: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (sellerId !== null && line.sellerId !== sellerId) continue;
-    if (!includes(conditions.products, line.productId) || !includes(conditions.sellers, line.sellerId)) continue;
-    if (!includes(conditions.brands, line.brand)) continue;
-    if (isAsked(conditions.categories) && !line.categories.some(each => includes(conditions.categories, each)))
-      continue;
+    if (!includes(products, line.productId) || !includes(sellers, line.sellerId)) continue;
+    if (!includes(brands, line.brand)) continue;
+    if (isAsked(categories) && !line.categories.some(each => includes(categories, each))) continue;
     places.push(at);
   }
   return places;
-}
-
-/** What is left of each line while offers are applied one after the other. */
-interface Running {
-  readonly left: number[];
-  readonly taken: { readonly offer: Offer; readonly at: number; readonly amount: Paise }[];
-  readonly delivery: Map<SellerId, Discount>;
-}
-
-function startOf(lines: readonly OfferLine[]): Running {
-  return { left: lines.map(worthOf), taken: [], delivery: new Map() };
-}
-
-/** What an offer would take off now. */
-interface Taking {
-  readonly amount: Paise;
-  /** The lines that share it, and how much each can bear. */
-  readonly places: readonly number[];
-  readonly room: readonly Paise[];
-  readonly delivery: readonly (readonly [SellerId, Paise])[];
-}
-
-/** Shares nothing yet, because most offers that are looked at are not taken. */
-function takingOf(
-  running: Running,
-  lines: readonly OfferLine[],
-  { offer, places }: Pick<Fit, 'offer' | 'places'>,
-  buyer: BuyerFacts,
-): Taking {
-  if (offer.kind === 'delivery') return freeDelivery(running, lines, { offer, places }, buyer.delivery);
-  const { amount: wanted, places: sharing } = wantedOf(running, lines, offer, places);
-  const room = sharing.map(at => paise(Math.max(0, (running.left[at] ?? 0) - (lines[at]?.quantity ?? 0))));
-  const most = room.reduce((total, each) => total + each, 0);
-  const amount = paise(Math.max(0, Math.min(wanted, most, offer.cap ?? MAX_PAISE)));
-  return { amount, places: sharing, room, delivery: [] };
-}
-
-/** @returns what the offer took off */
-function applyTo(running: Running, lines: readonly OfferLine[], fit: Fit, buyer: BuyerFacts): Paise {
-  const { offer } = fit;
-  const { amount, places, room, delivery } = takingOf(running, lines, fit, buyer);
-  for (const [seller, off] of delivery) running.delivery.set(seller, { offer, amount: off });
-  if (amount === 0 || places.length === 0) return amount;
-  for (const [place, share] of shareInPaise(amount, room).entries()) {
-    const at = places[place];
-    if (at === undefined || share === 0) continue;
-    running.left[at] = (running.left[at] ?? 0) - share;
-    running.taken.push({ offer, at, amount: share });
-  }
-  return amount;
-}
-
-function freeDelivery(
-  running: Running,
-  lines: readonly OfferLine[],
-  { offer, places }: Pick<Fit, 'offer' | 'places'>,
-  charge: Paise,
-): Taking {
-  const delivery = new Map<SellerId, Paise>();
-  let total = 0;
-  for (const at of charge === 0 ? [] : places) {
-    const seller = lines[at]?.sellerId;
-    if (seller === undefined || running.delivery.has(seller) || delivery.has(seller)) continue;
-    const amount = paise(Math.min(charge, offer.cap === null ? charge : offer.cap - total));
-    if (amount <= 0) break;
-    delivery.set(seller, amount);
-    total += amount;
-  }
-  return { amount: paise(total), places: [], room: [], delivery: [...delivery] };
-}
-
-interface Wanted {
-  readonly amount: number;
-  /** The lines that share it. */
-  readonly places: readonly number[];
-}
-
-function wantedOf(running: Running, lines: readonly OfferLine[], offer: Offer, places: readonly number[]): Wanted {
-  switch (offer.kind) {
-    case 'percent': {
-      const left = places.reduce((total, at) => total + (running.left[at] ?? 0), 0);
-      return {
-        amount: Math.floor(left / 10_000) * (offer.percentBp ?? 0) + restOf(left, offer.percentBp ?? 0),
-        places,
-      };
-    }
-    case 'amount':
-      return { amount: offer.amount ?? 0, places };
-    case 'units':
-      return { amount: freeUnits(lines, offer, places), places };
-    case 'bundle':
-      return bundle(lines, offer, places);
-    case 'delivery':
-      return { amount: 0, places: [] };
-  }
-}
-
-/** Apart from the whole ten thousands, so that the product stays exact. */
-const restOf = (left: number, basisPoints: number) => Math.floor(((left % 10_000) * basisPoints) / 10_000);
-
-/** Of each so many units the cheapest are free. */
-function freeUnits(lines: readonly OfferLine[], { buy, free }: Offer, places: readonly number[]): number {
-  const group = (buy ?? 1) + (free ?? 0);
-  const units = places.reduce((total, at) => total + (lines[at]?.quantity ?? 0), 0);
-  let left = Math.floor(units / group) * (free ?? 0);
-  let amount = 0;
-  const cheapestFirst = places.flatMap(at => lines[at] ?? []).sort((one, other) => one.price - other.price);
-  for (const { price, quantity } of cheapestFirst) {
-    const taken = Math.min(left, quantity);
-    amount += taken * price;
-    left -= taken;
-  }
-  return amount;
-}
-
-/** One of each named product together has a price of its own. */
-function bundle(lines: readonly OfferLine[], { conditions, amount }: Offer, places: readonly number[]): Wanted {
-  const wanted = conditions.products ?? [];
-  const found = wanted.flatMap(id => places.find(at => lines[at]?.productId === id) ?? []);
-  if (wanted.length < 2 || found.length < wanted.length) return { amount: 0, places: [] };
-  const own = found.flatMap(at => lines[at] ?? []);
-  const sets = Math.min(...own.map(line => line.quantity));
-  const apart = own.reduce((total, line) => total + line.price, 0);
-  return { amount: sets * Math.max(0, apart - (amount ?? apart)), places: found };
-}
-
-type Outcome = Pick<Judged, 'applied' | 'perLine' | 'delivery' | 'discount'>;
-
-/** @param fitting the most saving first, so that the search ends early */
-function bestOf(lines: readonly OfferLine[], fitting: readonly Fit[], buyer: BuyerFacts): Outcome {
-  const combining = fewOfEach(fitting.filter(({ offer }) => offer.combines && offer.code === null));
-  let best = tryWith(lines, undefined, combining, buyer);
-  const { added } = best;
-  const extra = combining.slice(0, MAX_COMBINING).reduce((total, { alone }) => total + alone, 0);
-  // Of those that take off the same from the same lines the first counts.
-  const looked = new Set<string>();
-  for (const main of fitting) {
-    if (main.alone + extra <= best.discount) break;
-    const likeness = likenessOf(main);
-    if (added.has(main) || looked.has(likeness)) continue;
-    looked.add(likeness);
-    const tried = tryWith(lines, main, combining, buyer);
-    if (tried.discount > best.discount) best = tried;
-  }
-  return outcomeOf(lines, best.running);
-}
-
-/** As many of those that take off the same as can be added to another one that does. */
-function fewOfEach(fitting: readonly Fit[]): Fit[] {
-  const counts = new Map<string, number>();
-  return fitting.filter(fit => {
-    const likeness = likenessOf(fit);
-    const count = (counts.get(likeness) ?? 0) + 1;
-    counts.set(likeness, count);
-    return count <= MAX_COMBINING + 1;
-  });
-}
-
-/** The same text for offers that take off the same from the same lines, and with the same others. */
-function likenessOf({ offer, places }: Fit): string {
-  const { kind, percentBp, cap, amount, buy, free, conditions } = offer;
-  const bundled = kind === 'bundle' ? (conditions.products?.join() ?? '') : '';
-  const isAdded = offer.combines && offer.code === null;
-  return [kind, percentBp, cap, amount, buy, free, bundled, isAdded, places.join()].join('|');
-}
-
-/** One offer, if any, and one after the other those that still add the most; whatever adds nothing takes no place. */
-function tryWith(lines: readonly OfferLine[], main: Fit | undefined, combining: readonly Fit[], buyer: BuyerFacts) {
-  const running = startOf(lines);
-  const added = new Set<Fit>();
-  let discount: number = main ? applyTo(running, lines, main, buyer) : 0;
-  while (added.size < MAX_COMBINING) {
-    let [next, most]: [Fit | undefined, number] = [undefined, 0];
-    for (const fit of combining) {
-      // None takes off more than it does alone, and they come in that order.
-      if (fit.alone <= most) break;
-      if (fit === main || added.has(fit)) continue;
-      const { amount } = takingOf(running, lines, fit, buyer);
-      if (amount > most) [next, most] = [fit, amount];
-    }
-    if (!next) break;
-    discount += applyTo(running, lines, next, buyer);
-    added.add(next);
-  }
-  return { running, discount, added };
-}
-
-function outcomeOf(lines: readonly OfferLine[], { taken, delivery }: Running): Outcome {
-  const perLine = new Map<ProductId, Discount[]>();
-  const applied = new Map<OfferId, { offer: Offer; amount: Paise }>();
-  const note = ({ offer, amount }: Discount) =>
-    applied.set(offer.id, { offer, amount: paise((applied.get(offer.id)?.amount ?? 0) + amount) });
-  for (const { offer, at, amount } of taken) {
-    const id = lines[at]?.productId;
-    if (id === undefined) continue;
-    perLine.set(id, [...(perLine.get(id) ?? []), { offer, amount }]);
-    note({ offer, amount });
-  }
-  for (const each of delivery.values()) note(each);
-  const all = [...applied.values()];
-  return { applied: all, perLine, delivery, discount: paise(all.reduce((total, { amount }) => total + amount, 0)) };
-}
-
-function nearlyOf(offers: readonly Offer[], whyNot: ReadonlyMap<OfferId, WhyNot>): Judged['nearly'] {
-  return offers
-    .flatMap(offer => {
-      const why = whyNot.get(offer.id);
-      if (offer.code !== null || why?.reason !== 'too little') return [];
-      return why.missing <= offer.min * NEAR ? [{ offer, missing: why.missing }] : [];
-    })
-    .sort((one, other) => one.missing - other.missing || (one.offer.id < other.offer.id ? -1 : 1))
-    .slice(0, MOST_NEAR);
 }

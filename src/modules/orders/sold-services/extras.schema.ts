@@ -59,6 +59,8 @@ export const OrderService = z.object({
   isDone: z.boolean(),
   /** It is refunded, and not done any more. */
   isCalledOff: z.boolean(),
+  /** Its refund is asked for. */
+  isAskedBack: z.boolean(),
   /** By which the buyer confirms that it is done; only the buyer sees it. */
   code: z.nullable(z.string()),
 });

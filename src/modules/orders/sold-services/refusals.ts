@@ -1,6 +1,7 @@
 import { problem } from '#shared/api/problem.ts';
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
+import { shortDay } from './period.ts';
 
 /** Somebody else has taken the last place of a window. `data` says what is free now. */
 export const slotIsFull = problem('services.slot_full', 'conflict', () => t('orders.services.refusal.slotFull'));
@@ -15,6 +16,10 @@ export const movedTooOften = problem('services.moved_too_often', 'too-many', (se
 export const serviceMissing = problem('services.missing', 'missing', () => t('orders.services.desk.refusal.missing'));
 export const serviceTooEarly = problem('services.too_early', 'conflict', () =>
   t('orders.services.desk.refusal.tooEarly'),
+);
+/** Its refund can be asked for once it is overdue. @param day the last one on which it is to be done */
+export const serviceNotDue = problem('services.not_due', 'conflict', (due: string) =>
+  t('orders.services.refusal.notDue', { day: shortDay(due) }),
 );
 export const serviceIsDone = problem('services.done', 'conflict', () => t('orders.services.desk.refusal.done'));
 /** All units are refunded or in a return, the service's or those of its product. */

@@ -26,6 +26,8 @@ export const cacheTag = {
   sellers: 'sellers',
   /** What administrators and shoppers have taught the search. */
   searches: 'searches',
+  /** The services that a seller offers with products. */
+  servicesOf: (id: SellerId) => `services:${id}`,
   banners: 'banners',
   /** What is on the home page and the landing pages. */
   fronts: 'fronts',

@@ -5,6 +5,7 @@ export { whoCollect } from '#finance/ledger/server/payouts/set-cash-collection.t
 export { lockAccount, owesShop } from '#finance/ledger/server/postings/balances.queries.ts';
 export { bookLate, bookMoves, bookPast, bookReturned } from '#finance/ledger/server/postings/book-parts.ts';
 export { holdPart, releasePart } from '#finance/ledger/server/postings/hold-part.ts';
+export { isBooked } from '#finance/ledger/server/postings/parts.queries.ts';
 export { takeCreditBack } from '#finance/ledger/server/postings/take-credit-back.ts';
 export { writePostings } from '#finance/ledger/server/postings/write-postings.ts';
 export { ledgerEvents } from './ledger.events.ts';

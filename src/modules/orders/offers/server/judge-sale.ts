@@ -1,5 +1,6 @@
+import type { OfferLine } from '#orders/offers/apply-offers.ts';
 import { findOffers } from '#orders/offers/find-offers.ts';
-import { type Judged, judgeOffers, type OfferLine, type WhyNot } from '#orders/offers/judge-offers.ts';
+import { type Judged, judgeOffers, type WhyNot } from '#orders/offers/judge-offers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
@@ -59,9 +60,10 @@ export async function judgeSale(
   if (automatic.length === 0 && codes.length === 0) return NO_OFFERS;
   const unlisted = codes.filter(code => !live.byCode.has(code));
   const ended = unlisted.length > 0 ? await listOffersByCode(ctx.db, unlisted) : [];
-  const offers = [...automatic, ...codes.flatMap(code => live.byCode.get(code) ?? []), ...ended];
-  const asked = person !== null && asksPerson(offers) ? await readPerson(ctx.db, person) : undefined;
-  const judged = judgeOffers(offered, offers, {
+  const entered = [...codes.flatMap(code => live.byCode.get(code) ?? []), ...ended];
+  const isAsked = automatic.some(group => group.asksPerson) || asksPerson(entered);
+  const asked = person !== null && isAsked ? await readPerson(ctx.db, person) : undefined;
+  const judged = judgeOffers(offered, automatic, entered, {
     ...{ person, method, pincode, codes, delivery, now: ctx.now() },
     isFirstOrder: asked?.isFirstOrder ?? null,
     usedBefore: asked?.usedBefore ?? new Map(),

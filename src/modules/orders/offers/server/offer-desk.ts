@@ -106,6 +106,7 @@ export async function estimateOffer(
     if (!first) continue;
     const { discount } = judgeOffers(
       own.map(({ kind, ...line }) => ({ ...line, categories: tree.upFrom(kind).map(({ id }) => id) })),
+      [],
       [{ ...always, budget: null, most: null }],
       {
         ...{ person: first.person, isFirstOrder: first.isFirst, method: first.method, pincode: first.pincode },

@@ -72,6 +72,8 @@ interface FinancePort {
   bookMoves(tx: TxCtx, bookings: readonly Booking[]): Promise<void>;
   /** @returns false if there is nothing to reverse: this cause is already booked, or the delivery is not */
   bookReturned(tx: TxCtx, products: ReturnedItems): Promise<boolean>;
+  /** Whether the ledger has these lines, also of a delivery that was reversed; what it says of them must stay true. */
+  isBooked(db: Database, lineIds: readonly string[]): Promise<boolean>;
   /** Keeps a part's earnings from being paid out while something about it is open. */
   holdPart(tx: TxCtx, hold: { readonly partId: PartId; readonly causeId: string }): Promise<void>;
   releasePart(tx: TxCtx, causeId: string): Promise<void>;

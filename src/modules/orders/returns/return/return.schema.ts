@@ -33,6 +33,8 @@ export const Return = z.object({
   lines: z.array(ReturnedLine),
   photos: z.array(id<'upload'>()),
   requestedAt: instant,
+  /** Nothing is sent back: all of it are services that were not done. */
+  isOfServices: z.boolean(),
   /** The refund for items and delivery: expected, or final once the return is completed. */
   goodsAmount: rupees,
   deliveryAmount: rupees,

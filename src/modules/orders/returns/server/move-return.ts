@@ -4,6 +4,7 @@ import { returnIsMissing, returnMoved } from '#orders/returns/contract.ts';
 import { type moveReturn as endpoint, sayWhatBecame, sayWhy } from '#orders/returns/desk.contract.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import {
+  isOpenReturn,
   mayMoveReturn,
   RETURN_MOVES,
   type ReturnId,
@@ -17,7 +18,7 @@ import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { compareBack, NOTHING_COMPARED } from './compare-back.ts';
 import { type HeldReturn, holdReturn } from './held-return.ts';
-import { findReturn, insertReturnEvent, setReturn } from './returns.queries.ts';
+import { findReturn, insertReturnEvent, isOfServices, listReturnLines, setReturn } from './returns.queries.ts';
 
 type MoveInput = Pick<InputOf<typeof endpoint>, 'note' | 'goods' | 'serials'>;
 
@@ -47,10 +48,16 @@ export async function moveReturn(
     const held = await holdReturn(tx, id);
     const { to } = RETURN_MOVES[move];
     if (held.row.state === to) return;
-    if (!mayMoveReturn(held.row.state, move)) throw returnMoved(held.row.state);
+    if (!mayMoveReturn(held.row.state, move) && !(await maySettleAtOnce(tx, held, move)))
+      throw returnMoved(held.row.state);
     await applyMove(tx, held, move, input);
     await recordMove(tx, held, move);
   });
+}
+
+/** Services come back without being sent or received. */
+async function maySettleAtOnce(tx: TxCtx, { row }: HeldReturn, move: ReturnMoveName): Promise<boolean> {
+  return move === 'settle' && isOpenReturn(row.state) && isOfServices(await listReturnLines(tx.db, [row.id]));
 }
 
 /** Notes in the order's timeline, stored in English. */
@@ -67,7 +74,8 @@ async function applyMove(tx: TxCtx, held: HeldReturn, move: ReturnMoveName, inpu
   const back = move === 'settle' ? await compareBack(tx, held, input) : NOTHING_COMPARED;
   const { to } = RETURN_MOVES[move];
   const by = moverOf(tx);
-  await setReturn(tx, row.id, { state: to, goods: move === 'receive' ? goods : undefined });
+  const fate = move === 'settle' && row.goods === null ? ('written_off' as const) : undefined;
+  await setReturn(tx, row.id, { state: to, goods: move === 'receive' ? goods : fate });
   await insertReturnEvent(tx, {
     return_id: row.id,
     state: to,

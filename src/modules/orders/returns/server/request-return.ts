@@ -1,6 +1,7 @@
-import { listLines, lockOrder, noteOnPart, type PartRow } from '#orders/orders/server/orders.ts';
+import { type LineRow, listLines, lockOrder, noteOnPart, type PartRow } from '#orders/orders/server/orders.ts';
 import {
   type requestReturn as endpoint,
+  notDelivered,
   onlyIfFaulty,
   partIsMissing,
   photosUnknown,
@@ -11,21 +12,24 @@ import {
 import { allowsReason, ruleOfLine } from '#orders/returns/return/line-rule.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { isFaulty, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
-import { openServicesOf } from '#orders/sold-services/server/sold-services.ts';
+import { serviceIsDone, serviceMissing, serviceNotDue } from '#orders/sold-services/refusals.ts';
+import { dueOn, openServicesOf, orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { claimReturnPhotos } from '#products/media/server/media.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import type { UploadId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
-import { ownPart, refuseUnreturnable } from './own-part.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
+import { isDeliveredAndPaid, ownPart, refuseUnreturnable } from './own-part.ts';
 import { countReturned, findReturn, insertReturn, insertReturnEvent, type StoredReturn } from './returns.queries.ts';
 
 type Request = InputOf<typeof endpoint>;
 
 /**
  * Creates a return request. Requests run while the order is locked, so two never claim the same unit. Idempotent: the
- * same id returns the existing request.
- * @throws partIsMissing, notDelivered, windowIsOver, onlyIfFaulty, tooManyPieces, upiIdNeeded, photosUnknown
+ * same id returns the existing request. Instead of items, it can be for services that were due and are not done.
+ * @throws partIsMissing, notDelivered, windowIsOver, onlyIfFaulty, tooManyPieces, upiIdNeeded, photosUnknown; serviceMissing,
+ *   serviceIsDone, serviceNotDue
  */
 export async function requestReturn(ctx: ActorCtx, request: Request): Promise<StoredReturn> {
   const { order } = await ownPart(ctx, ctx.actor.id, request.partId);
@@ -36,7 +40,10 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
     if (earlier) throw returnIsMissing();
 
     const { part } = await ownPart(tx, ctx.actor.id, request.partId);
-    await refuseByRule(tx, part, request);
+    const lines = await listLines(tx.db, [part.id]);
+    const ofServices = isForServices(lines, request);
+    if (ofServices) await refuseServices(tx, part, lines, request);
+    else await refuseByRule(tx, part, lines, request);
     const paysCash = order.payment_method === 'COD';
     if (paysCash && request.upiId === undefined)
       throw upiIdNeeded().with({ fields: { upiId: () => upiIdNeeded().message } });
@@ -47,12 +54,13 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
       part_id: part.id,
       seller_id: part.seller_id,
       user_id: ctx.actor.id,
-      reason: request.reason,
-      faulty: isFaulty(request.reason),
+      // Not done is incomplete, but the delivery was not at fault.
+      reason: ofServices ? 'incomplete' : request.reason,
+      faulty: !ofServices && isFaulty(request.reason),
       words: request.words,
       upi_id: paysCash ? (request.upiId ?? null) : null,
       requested_at: tx.now(),
-      lines: [...request.lines, ...(await servicesWith(tx, part, request.lines))],
+      lines: ofServices ? request.lines : [...request.lines, ...(await servicesWith(tx, part, request.lines))],
       photos: request.photos,
     });
     await tx.ports.finance.holdPart(tx, { partId: part.id, causeId: row.id });
@@ -81,8 +89,13 @@ export async function requestReturn(ctx: ActorCtx, request: Request): Promise<St
  * Each line by the rule under which it was sold.
  * @throws notDelivered; partIsMissing for a line of another part; windowIsOver, onlyIfFaulty, tooManyPieces
  */
-async function refuseByRule(tx: TxCtx, part: PartRow, { lines: wanted, reason }: Request): Promise<void> {
-  const all = (await listLines(tx.db, [part.id])).filter(({ service }) => service === null);
+async function refuseByRule(
+  tx: TxCtx,
+  part: PartRow,
+  bought: readonly LineRow[],
+  { lines: wanted, reason }: Request,
+): Promise<void> {
+  const all = bought.filter(({ service }) => service === null);
   refuseUnreturnable(part, all, tx.now());
   const lines = new Map(all.map(line => [line.id, line]));
   const returned = await countReturned(tx.db, part.id);
@@ -93,6 +106,37 @@ async function refuseByRule(tx: TxCtx, part: PartRow, { lines: wanted, reason }:
     if (!allowsReason(ruleOfLine(line), reason)) throw onlyIfFaulty(line.title);
     const left = line.quantity - (returned.get(lineId) ?? 0);
     if (quantity > left) throw tooManyPieces(line.title, left);
+  }
+}
+
+/** Whether all of what is asked for are services; with products they come along by themselves. */
+function isForServices(lines: readonly LineRow[], { lines: wanted }: Request): boolean {
+  return wanted.every(({ lineId }) => lines.some(line => line.id === lineId && line.service !== null));
+}
+
+/**
+ * Services that were paid, due and not done.
+ * @throws notDelivered; serviceMissing for what is free or needs no visit; serviceIsDone; serviceNotDue; tooManyPieces
+ */
+async function refuseServices(
+  tx: TxCtx,
+  part: PartRow,
+  lines: readonly LineRow[],
+  { lines: wanted }: Request,
+): Promise<void> {
+  if (!isDeliveredAndPaid(part)) throw notDelivered();
+  const services = await orderServicesOf(tx.db, [part.id]);
+  const returned = await countReturned(tx.db, part.id);
+  for (const { lineId, quantity } of wanted) {
+    const line = lines.find(each => each.id === lineId);
+    const service = services.get(lineId);
+    if (!line || !service || line.price_paise === 0) throw serviceMissing();
+    if (service.doneAt) throw serviceIsDone();
+    const left = service.calledOffAt ? 0 : line.quantity - (returned.get(lineId) ?? 0);
+    if (quantity > left) throw tooManyPieces(line.title, left);
+    const due = dueOn(service.days, part.delivered_at);
+    if (due === null) throw serviceMissing();
+    if (due >= dayIn(tx.now())) throw serviceNotDue(due);
   }
 }
 

@@ -11,7 +11,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { HeldReturn } from './held-return.ts';
-import type { ReturnEventRow, ReturnLineRow } from './returns.queries.ts';
+import { isOfServices, type ReturnEventRow, type ReturnLineRow } from './returns.queries.ts';
 
 /** The data of a mail about a return: its items, what has just happened, and the refund once it is due. */
 export interface ReturnMove extends HeldReturn {
@@ -108,11 +108,15 @@ export function cashRefunded(
 }
 
 function wordsToShopper(move: ReturnMove): Block[] {
-  const { part, event } = move;
+  const { part, event, lines } = move;
   const seller = part.seller_name;
   switch (event.state) {
     case 'requested':
-      return [t('orders.returns.mail.text.requested', { seller })];
+      return [
+        isOfServices(lines)
+          ? t('orders.returns.mail.text.serviceRequested', { seller })
+          : t('orders.returns.mail.text.requested', { seller }),
+      ];
     case 'withdrawn':
       return [t('orders.returns.mail.text.withdrawn')];
     case 'approved':

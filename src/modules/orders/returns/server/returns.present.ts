@@ -7,12 +7,13 @@ import { returnNumber } from '#orders/returns/return/return-number.ts';
 import type { OutLine } from '#orders/serials/server/serials.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { type Paise, paise, sum, toRupees } from '#shared/money/money.ts';
-import type {
-  listRefundsOfReturns,
-  listReturnPhotos,
-  ReturnEventRow,
-  ReturnLineRow,
-  StoredReturn,
+import {
+  isOfServices,
+  type listRefundsOfReturns,
+  type listReturnPhotos,
+  type ReturnEventRow,
+  type ReturnLineRow,
+  type StoredReturn,
 } from './returns.queries.ts';
 
 export type WireReturn = WireAnswerOf<typeof getReturnsOfPart>['data']['returns'][number];
@@ -49,6 +50,7 @@ export function presentReturn({ row, lines, photos, events, refund, deliveryLeft
     })),
     photos: photos.map(({ upload_id }) => upload_id),
     requestedAt: row.requested_at.toISOString(),
+    isOfServices: isOfServices(lines),
     goodsAmount: toRupees(sum(lines.map(({ amount }) => amount))),
     deliveryAmount: toRupees(delivery),
     deliveryKept: toRupees(row.faulty ? NOTHING : deliveryLeft),

@@ -55,6 +55,11 @@ export async function listReturnLines(db: Database, ids: readonly ReturnId[]): P
   }));
 }
 
+/** Whether nothing is sent back, because all of it are services that were not done. */
+export function isOfServices(lines: readonly Pick<ReturnLineRow, 'isService'>[]): boolean {
+  return lines.every(({ isService }) => isService);
+}
+
 export function listReturnEvents(db: Database, ids: readonly ReturnId[]): Promise<ReturnEventRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('return_events').selectAll().where('return_id', 'in', ids).orderBy('at').execute();

@@ -4,6 +4,7 @@ import type { DeskService, DeskServices, saveServices as saveCall } from '#order
 import { servicesChanged, servicesInvalid } from '#orders/sold-services/refusals.ts';
 import { KINDS_OF_SERVICE, type Service } from '#orders/sold-services/service.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
+import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import { readCategories } from '#products/catalog/server/catalog.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -37,6 +38,7 @@ export async function saveServices(
     await refuseInvalid(tx, services, windows.categories);
     await replaceServices(tx, sellerId, services, new Set(stored.services.flatMap(({ _id }) => _id ?? [])));
     await replaceWindows(tx, sellerId, windows);
+    tx.changed(cacheTag.servicesOf(sellerId));
     return wireOf(tx, sellerId);
   });
 }

@@ -44,6 +44,8 @@ export interface OrderServiceRow {
   readonly doneAt: Date | null;
   /** Refunded before it was done, so it is not owed any more. */
   readonly calledOffAt: Date | null;
+  /** Units are in a return that is not completed. */
+  readonly isAskedBack: boolean;
 }
 
 /** By line. */
@@ -54,7 +56,9 @@ export async function orderServicesOf(
   if (parts.length === 0) return new Map();
   const { rows } = await sql<OrderServiceRow>`
     select line_id as "lineId", part_id as "partId", covers, note, days, code, scheduled_on::text as "scheduledOn",
-      scheduled_period as "scheduledPeriod", done_at as "doneAt", called_off_at as "calledOffAt"
+      scheduled_period as "scheduledPeriod", done_at as "doneAt", called_off_at as "calledOffAt",
+      exists (select from return_lines back join returns r on r.id = back.return_id
+        where back.line_id = order_services.line_id and r.state in ('requested', 'approved', 'received')) as "isAskedBack"
     from order_services where part_id = any(${parts}::uuid[])`.execute(db);
   return new Map(rows.map(row => [row.lineId, row]));
 }

@@ -24,5 +24,6 @@ export {
   type SoldService,
   sellExtras,
 } from './sell-extras.ts';
+export { servicesWith } from './services-with.ts';
 export { giveSlotsBack, moveSlot, slotOf, takeSlots, takeSlotsAgain } from './slots.ts';
 export { ALL_WINDOWS, windowsOf } from './windows.ts';

@@ -1,4 +1,4 @@
-/** Where a scheduled price stands. `sold-out`: nothing of a deal is left, but a unit that is given back is sold for its price. */
+/** Where a scheduled price stands. `sold-out`: nothing of a deal is left, before its end. */
 export const PRICE_STATES = ['waiting', 'running', 'sold-out', 'over'] as const;
 export type PriceState = (typeof PRICE_STATES)[number];
 

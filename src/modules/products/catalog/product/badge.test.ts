@@ -11,6 +11,8 @@ it.each([
   { totalStock: 10, salePrice: sale, badge: 'Sale' },
   { totalStock: 10, salePrice: null, badge: undefined },
   { totalStock: 10, salePrice: paise(0), badge: undefined },
+  { totalStock: 10, salePrice: sale, dealEndsAt: '2026-12-01T00:00:00.000Z', badge: undefined },
+  { totalStock: 4, salePrice: sale, dealEndsAt: '2026-12-01T00:00:00.000Z', badge: 'Only 4 items left' },
 ])('with $totalStock left and a sale price of $salePrice the badge is $badge', ({ badge, ...product }) => {
   expect(badgeOf(product)?.text).toBe(badge);
 });

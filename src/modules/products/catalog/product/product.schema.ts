@@ -101,6 +101,10 @@ export const CardProduct = z.extend(ProductBrief, {
   sellerState: z.nullable(z.string()),
   /** In lists, if several sellers have the product: “3 sellers from ₹12,999”, in the language of the call. */
   offersNote: z.optional(z.string()),
+  /** The lowest price in the 30 days before the present one; null without a reduction, or if that is older than 30 days. */
+  lowestPrice: z.nullable(rupees),
+  /** Until when a flash deal runs; null without one. */
+  dealEndsAt: z.nullable(z.iso.datetime()),
   langs,
 });
 
@@ -159,8 +163,6 @@ const RunningDeal = z.object({
 /** A product on its own page. */
 export const ProductDetail = z.extend(ProductSummary, {
   version: z.int(),
-  /** The lowest price in the 30 days before the present one; null without a reduction, or if that is older than 30 days. */
-  lowestPrice: z.nullable(rupees),
   deal: z.nullable(RunningDeal),
   brandLabel: z.string(),
   ...answered(PAGE_FIELDS),
@@ -175,6 +177,17 @@ export const ProductDetail = z.extend(ProductSummary, {
   /** The same as data. */
   returns: z.object({ way: z.enum(RETURN_WAYS), days: z.int() }),
   warrantyNote: z.string(),
+  /** What the seller offers to do for each unit, chosen at the checkout, in the language of the call. */
+  services: z.array(
+    z.object({
+      name: z.string(),
+      covers: z.string(),
+      /** Includes GST; 0 for free. */
+      price: rupees,
+      /** Only at some PIN codes. */
+      isLocal: z.boolean(),
+    }),
+  ),
   /** That the seller was approved and has a GST number, in the language of the call; null if not, or for the shop itself. */
   sellerNote: z.nullable(z.string()),
   /** The seller's legal name, address and customer care, as labels and values in the language of the call. */

@@ -10,10 +10,11 @@ export { knownCategories, returnsVary } from '#products/catalog/server/categorie
 export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
 export { isOfferOf, isUnlinked, likenessOf, matchOf } from '#products/catalog/server/offers/match-of.ts';
 export { isDeal } from '#products/catalog/server/prices/deal-stock.ts';
+export { endByEdit } from '#products/catalog/server/prices/end-by-edit.ts';
 export { ordinarySalePrice } from '#products/catalog/server/prices/ordinary-price.ts';
 export { closePrice, startPrice } from '#products/catalog/server/prices/switch-prices.ts';
 export { presentProductSummary } from '#products/catalog/server/reading/catalog.present.ts';
-export type { ProductSummaryRow } from '#products/catalog/server/reading/catalog.queries.ts';
+export { type ProductSummaryRow, runningDeal } from '#products/catalog/server/reading/catalog.queries.ts';
 export { collectProducts, countMatching, pickProducts } from '#products/catalog/server/reading/collect-products.ts';
 export { countedBrands, countedKinds } from '#products/catalog/server/reading/counted-brands.ts';
 export { keySpecs, saidAttributes } from '#products/catalog/server/reading/key-specs.ts';
@@ -32,6 +33,7 @@ export { type Ranking, rankProducts } from '#products/catalog/server/reading/ran
 export { countRegisteredSellers } from '#products/catalog/server/reading/registered-sellers.ts';
 export { publishedSaleFacts, type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
 export { showProduct } from '#products/catalog/server/reading/show-product.ts';
+export type { ServedProduct, ServiceWith } from '#products/catalog/server/reading/services-with.ts';
 export {
   changeRating,
   changeStock,

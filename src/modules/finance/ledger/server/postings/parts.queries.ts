@@ -112,3 +112,9 @@ export async function listStanding(db: Database, ids: readonly PartId[]): Promis
     group by posting.part_id, entry.kind, entry.rate_bp`.execute(db);
   return rows;
 }
+
+/** Whether postings name one of these lines. */
+export async function isBooked(db: Database, lineIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from ledger_lines where line_id = any(${lineIds}::uuid[]) limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -75,7 +75,7 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
   const bound = changes.find(({ line }) => served.has(line.id));
   if (bound) throw editHasService(bound.line.title);
   const ids = changes.map(({ line }) => line.id);
-  if (await isGivenBack(tx, ids)) throw tooLateToEdit();
+  if ((await isGivenBack(tx, ids)) || (await tx.ports.finance.isBooked(tx.db, ids))) throw tooLateToEdit();
   if (actor.kind === 'seller' && changes.some(isMore)) throw editNotYours();
   if (changes.length === lines.length && changes.every(({ after }) => after.quantity === 0)) throw editLeavesNothing();
   const difference = differenceOf(

@@ -191,6 +191,7 @@ function presentServices(
           own.scheduledOn && own.scheduledPeriod ? { day: own.scheduledOn, period: own.scheduledPeriod } : null,
         isDone: own.doneAt !== null,
         isCalledOff: own.calledOffAt !== null,
+        isAskedBack: own.isAskedBack,
         code: scope.kind === 'buyer' && isOpen ? own.code : null,
       },
     ];

@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
 import { listOwnWindows, moveOwnWindow } from '#orders/orders/moves/arrange.contract.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
 import { mayBeCancelled } from '#orders/orders/order-status.ts';
+import { MAX_RETURN_TEXT_LENGTH, requestReturn, upiIdNeeded } from '#orders/returns/contract.ts';
+import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { calendarFile } from '#orders/sold-services/calendar-file.ts';
-import { type Slot, slotText } from '#orders/sold-services/period.ts';
+import { type Slot, shortDay, slotText } from '#orders/sold-services/period.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
+import { type Id, newId } from '#shared/id.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
+import { exactRupees } from '#shared/money/money.ts';
 import styles from './arranged.module.css';
-import { arrivalWords, ServiceLines } from './service-lines.tsx';
+import { arrivalWords, isOverdue, ServiceLines } from './service-lines.tsx';
 
 interface OwnArrangedProps {
-  order: Pick<OrderDetail, '_id' | 'number'>;
+  order: Pick<OrderDetail, '_id' | 'number' | 'paymentMethod'>;
   part: OrderPart;
   onChanged: () => void;
 }
@@ -28,22 +33,103 @@ export function OwnArranged({ order, part, onChanged }: OwnArrangedProps) {
       {slot && <OwnWindow order={order} part={part} slot={slot} onChanged={onChanged} />}
       <ServiceLines
         services={services}
-        acts={service =>
-          service.code !== null && (
-            <>
+        acts={service => (
+          <>
+            {service.code !== null && (
               <span>{rich('orders.services.order.code', { code: <b>{service.code}</b> })}</span>
-              {service.scheduled && (
-                <CalendarLink
-                  id={service.lineId}
-                  title={`${service.title}, ${order.number}`}
-                  slot={service.scheduled}
-                />
-              )}
-            </>
-          )
-        }
+            )}
+            {service.code !== null && service.scheduled && (
+              <CalendarLink id={service.lineId} title={`${service.title}, ${order.number}`} slot={service.scheduled} />
+            )}
+            {mayAskRefund(part, service) && <AskRefund {...{ order, part, service, onChanged }} />}
+          </>
+        )}
       />
     </div>
+  );
+}
+
+function mayAskRefund(
+  { orderStatus, paymentStatus }: OrderPart,
+  { total, isDone, isCalledOff, isAskedBack, dueOn }: OrderPart['services'][number],
+): boolean {
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded';
+  return (
+    isOverdue({ dueOn }) &&
+    orderStatus === 'delivered' &&
+    isPaid &&
+    total > 0 &&
+    !(isDone || isCalledOff || isAskedBack)
+  );
+}
+
+function AskRefund(props: OwnArrangedProps & { service: OrderPart['services'][number] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <AskRefundForm {...props} onClose={() => setOpen(false)} />;
+  return (
+    <div className={styles.acts}>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('orders.services.order.askRefund')}
+      </Button>
+    </div>
+  );
+}
+
+type AskRefundFormProps = ComponentProps<typeof AskRefund> & { onClose: () => void };
+
+/** For a service that was due: what was paid goes back, to a UPI ID if it was cash. */
+function AskRefundForm({ order, part: { partId }, service, onChanged, onClose }: AskRefundFormProps) {
+  // Sent again after a lost answer, it is the same request.
+  const [_id] = useState(() => newId<'return'>());
+  const { lineId, quantity, dueOn, total } = service;
+  const isCash = order.paymentMethod === 'COD';
+  const form = useForm({
+    start: { words: '', upiId: '' },
+    send: ({ words, upiId: typed }) => {
+      const upiId = typed.trim();
+      if (isCash && !isUpiId(upiId)) return { faults: { upiId: upiIdNeeded().message } };
+      const lines = [{ lineId: lineId as Id<'id'>, quantity }];
+      return call(requestReturn, {
+        ...{ _id, partId, lines, reason: 'incomplete', words: words.trim(), photos: [] },
+        ...(isCash && { upiId }),
+      });
+    },
+    told: () => ({ title: t('orders.services.order.refundSent'), tone: 'good' }),
+    onStale: onChanged,
+    onDone: () => {
+      onClose();
+      onChanged();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <p>{t('orders.services.order.askRefundLead', { day: shortDay(dueOn ?? ''), amount: exactRupees(total) })}</p>
+      <TextField
+        {...form.bound('words')}
+        label={t('orders.services.order.whatHappened')}
+        aside={t('design.optional')}
+        maxLength={MAX_RETURN_TEXT_LENGTH}
+      />
+      {isCash && (
+        <TextField
+          {...form.bound('upiId')}
+          label={t('orders.returns.upi.label')}
+          hint={t('orders.returns.upi.hint')}
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <div className={styles.acts}>
+        <Button type="submit" size="sm" busy={form.busy}>
+          {t('orders.services.order.askRefund')}
+        </Button>
+        <Button tone="quiet" size="sm" onClick={onClose}>
+          {t('design.cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

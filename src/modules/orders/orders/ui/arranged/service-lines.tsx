@@ -43,10 +43,15 @@ export function arrivalWords(slot: Slot, status: OrderStatus): string {
     : t('orders.services.order.agreed', { window });
 }
 
-function Standing({ service: { isDone, isCalledOff, scheduled, dueOn } }: { service: Service }) {
+/** Due, and not done in time. */
+export function isOverdue({ dueOn }: Pick<Service, 'dueOn'>): boolean {
+  return dueOn !== null && dueOn < dayIn(new Date());
+}
+
+function Standing({ service: { isDone, isCalledOff, isAskedBack, scheduled, dueOn } }: { service: Service }) {
   if (isDone) return <span>{t('orders.services.order.done')}</span>;
   if (isCalledOff) return <span>{t('orders.services.order.refunded')}</span>;
-  const isLate = dueOn !== null && dueOn < dayIn(new Date());
+  const isLate = isOverdue({ dueOn });
   return (
     <>
       {scheduled && <span>{t('orders.services.order.scheduled', { window: slotText(scheduled) })}</span>}
@@ -57,6 +62,7 @@ function Standing({ service: { isDone, isCalledOff, scheduled, dueOn } }: { serv
             : t('orders.services.order.due', { day: shortDay(dueOn) })}
         </span>
       )}
+      {isAskedBack && <span>{t('orders.services.order.refundAsked')}</span>}
     </>
   );
 }

@@ -52,6 +52,11 @@ export interface OwnOrderPartProps {
 export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole }: OwnOrderPartProps) {
   const isOnly = order.parts.length === 1;
   const refunds = order.refunds.filter(({ partId }) => partId === part.partId);
+  // Read again when one of these changes.
+  const returnsKey = [
+    ...refunds.map(({ upiId }) => upiId),
+    ...part.services.map(({ isAskedBack }) => isAskedBack),
+  ].join();
   const rejection = order.timeline
     .filter(event => event.partId === part.partId && event.status === 'rejected')
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
@@ -144,7 +149,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
       <InvoiceLinks documents={part.documents} reader="shopper" />
       {part.orderStatus === 'delivered' && (
         <Suspense>
-          <PartReturns key={refunds.map(({ upiId }) => upiId).join()} partId={part.partId} onRead={onWhole} />
+          <PartReturns key={returnsKey} partId={part.partId} onRead={onWhole} />
         </Suspense>
       )}
       <div className={styles.acts}>

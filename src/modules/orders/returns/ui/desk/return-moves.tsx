@@ -27,6 +27,12 @@ const RETURN_REFUSALS: readonly [Reason, ...Reason[]] = [
   { name: t('orders.returns.refusing.other'), message: '' },
 ];
 
+/** The same for a service. */
+const SERVICE_REFUSALS: readonly [Reason, ...Reason[]] = [
+  { name: t('orders.returns.refusing.visit'), message: t('orders.returns.refusing.visit.message') },
+  { name: t('orders.returns.refusing.other'), message: '' },
+];
+
 const HINTS: Readonly<Record<DeskReturn['state'], string>> = {
   requested: t('orders.returns.hint.requested'),
   approved: t('orders.returns.hint.approved'),
@@ -47,26 +53,29 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
   };
   const close = () => setAsks(undefined);
   const isNumbered = found.out.some(({ numbers }) => numbers.length > 0);
+  const isOpen = isOpenReturn(found.state);
   const back = exactRupees(sum([found.goodsAmount, found.deliveryAmount]));
   return (
     <div className={styles.moves}>
-      <p className={styles.hint}>{HINTS[found.state]}</p>
-      {found.state === 'requested' && (
+      <p className={styles.hint}>
+        {found.isOfServices && isOpen ? t('orders.returns.hint.service') : HINTS[found.state]}
+      </p>
+      {found.state === 'requested' && !found.isOfServices && (
         <Button tone="primary" wide busy={isActing} onClick={() => void move('approve')}>
           {t('orders.returns.move.approve')}
         </Button>
       )}
-      {found.state === 'approved' && (
+      {found.state === 'approved' && !found.isOfServices && (
         <Button tone="primary" wide onClick={() => setAsks('receive')}>
           {t('orders.returns.move.receive')}
         </Button>
       )}
-      {found.state === 'received' && (
+      {(found.state === 'received' || (found.isOfServices && isOpen)) && (
         <Button tone="primary" wide onClick={() => setAsks('settle')}>
           {t('orders.returns.move.refund', { amount: back })}
         </Button>
       )}
-      {isOpenReturn(found.state) && (
+      {isOpen && (
         <Button wide onClick={() => setAsks('refuse')}>
           {t('orders.returns.move.reject')}
         </Button>
@@ -103,7 +112,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
         open={asks === 'refuse'}
         title={t('orders.returns.move.rejectTitle', { number: found.number })}
         verb={t('orders.returns.move.reject')}
-        reasons={RETURN_REFUSALS}
+        reasons={found.isOfServices ? SERVICE_REFUSALS : RETURN_REFUSALS}
         label={t('orders.returns.move.message')}
         way={t('orders.returns.move.way')}
         longest={MAX_REFUSAL_LENGTH}

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { dealLimitReached } from '#products/catalog/prices/deal-problems.ts';
 import type { PartId, ScheduledPriceId, UserId } from '#shared/id.ts';
-import { closePrice, openPrice } from './switch-prices.ts';
+import { closePrice } from './switch-prices.ts';
 
 interface DealSale {
   readonly priceId: ScheduledPriceId;
@@ -49,17 +49,4 @@ export async function isDeal(tx: TxCtx, id: ScheduledPriceId): Promise<boolean> 
 /** The last unit of a deal is taken: the product has its ordinary price and the rest of its stock again. */
 export async function closeSoldOut(tx: TxCtx, id: ScheduledPriceId): Promise<void> {
   if (await isDeal(tx, id)) await closePrice(tx, id, 'sold-out');
-}
-
-/** Units of a deal that was sold out are on sale again; the caller has just put them back, and holds the product. */
-export async function reopenDeal(tx: TxCtx, id: ScheduledPriceId, units: number): Promise<void> {
-  const { rows } = await sql`
-    select from scheduled_prices s join products p on p.id = s.product_id
-    where s.id = ${id} and s.state = 'sold-out' and s.ends_at > ${tx.now()} and p.deleted_at is null
-      and s.price_paise < p.price_paise
-      -- Somebody may have set another price meanwhile, which is the last word.
-      and p.sale_price_paise is not distinct from case when s.before_paise < p.price_paise then s.before_paise end`.execute(
-    tx.db,
-  );
-  if (rows.length > 0) await openPrice(tx, id, units);
 }

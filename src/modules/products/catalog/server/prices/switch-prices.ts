@@ -53,7 +53,7 @@ function obstacleTo({ isDeleted, price, mrp, units, stock }: Starting): PriceOut
 }
 
 /** Puts a product on sale for a scheduled price. @param units those of a deal; the rest of the stock is held back */
-export async function openPrice(tx: TxCtx, id: ScheduledPriceId, units: number | null): Promise<void> {
+async function openPrice(tx: TxCtx, id: ScheduledPriceId, units: number | null): Promise<void> {
   const { rows } = await sql<ChangedProduct>`
     update products p set sale_price_paise = s.price_paise, scheduled_price_id = s.id,
       stock = coalesce(${units}::int, p.stock), held_stock = p.stock - coalesce(${units}::int, p.stock),

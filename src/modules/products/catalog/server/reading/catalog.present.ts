@@ -24,6 +24,7 @@ import { declarationsOf } from './declarations.ts';
 import { keySpecs, otherSpecs, type SaidAttribute } from './key-specs.ts';
 import { presenterOf } from './present-fields.ts';
 import { sellerDetails } from './seller-details.ts';
+import type { ServiceWith } from './services-with.ts';
 import { warrantyNote } from './warranty-note.ts';
 
 type Wire<Schema extends z.core.$ZodType> = z.input<Schema>;
@@ -88,8 +89,12 @@ export function presentProductSummary(row: ProductSummaryRow): Wire<typeof Produ
 }
 
 /** What lists show beside the fields of the table. */
-function beside({ id, slug, image, averageReview, reviewCount, sellerName, sellerState }: ProductSummaryRow) {
-  return { _id: id, slug, image, averageReview, reviewCount, username: sellerName, sellerState };
+function beside(row: ProductSummaryRow) {
+  const { id, slug, image, averageReview, reviewCount, sellerName, sellerState, deal } = row;
+  return {
+    ...{ _id: id, slug, image, averageReview, reviewCount, username: sellerName, sellerState },
+    ...{ lowestPrice: lowestOf(row), dealEndsAt: deal && new Date(deal.endsAt).toISOString() },
+  };
 }
 
 const SIBLING_FIELDS = (Object.keys(Sibling.shape) as (keyof typeof Sibling.shape)[]).filter(
@@ -108,10 +113,11 @@ interface BesideDetail {
   readonly said: readonly SaidAttribute[];
   readonly offers: Wire<typeof ProductDetail>['offers'];
   readonly returns: ReturnRule;
+  readonly services: readonly ServiceWith[];
 }
 
 /** Shown only beside a reduction. */
-function lowestOf({ lowestPrice, price, salePrice }: DetailRow): number | null {
+function lowestOf({ lowestPrice, price, salePrice }: ProductSummaryRow): number | null {
   return lowestPrice !== null && salePrice !== null && salePrice < price ? toRupees(lowestPrice) : null;
 }
 
@@ -122,7 +128,7 @@ function presentDeal({ endsAt, units, perPerson }: NonNullable<DetailRow['deal']
 
 export function presentProductDetail(
   row: DetailRow,
-  { siblings, related, fitting, said, offers, returns }: BesideDetail,
+  { siblings, related, fitting, said, offers, returns, services }: BesideDetail,
   language: string = SOURCE_LANGUAGE,
 ): Wire<typeof ProductDetail> {
   const { translations, attributes: _, ...rest } = row;
@@ -130,9 +136,9 @@ export function presentProductDetail(
   const fields = inLanguage(language, TRANSLATED_FIELDS, presentPageFields(shown), translations);
   return Object.assign(fields, beside(row), {
     version: row.version,
-    lowestPrice: lowestOf(row),
     deal: row.deal && presentDeal(row.deal, row.stock),
     brandLabel: row.brandLabel,
+    services: services.map(({ price, ...service }) => ({ ...service, price: toRupees(price) })),
     returns: { way: returns.way, days: returns.days },
     ...speaking(language, () => ({
       images: language === SOURCE_LANGUAGE ? row.images : pictured(fields.title, row.images),

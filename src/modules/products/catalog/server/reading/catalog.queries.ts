@@ -30,6 +30,9 @@ export interface ProductSummaryRow extends FieldRow<ListField>, Pick<Product, 'i
   readonly reviewCount: number;
   readonly sellerName: string;
   readonly sellerState: string | null;
+  /** The lowest price in the 30 days before the present one, if that is not older. */
+  readonly lowestPrice: Paise | null;
+  readonly deal: DealRow | null;
 }
 
 /** A product as it is shown outside of its own page. */
@@ -56,9 +59,6 @@ export interface DetailRow
   /** Whether the seller is another than the shop itself and has a GST number. */
   readonly isRegistered: boolean;
   readonly createdAt: Date;
-  /** The lowest price in the 30 days before the present one, if that is not older. */
-  readonly lowestPrice: Paise | null;
-  readonly deal: DealRow | null;
   readonly brandLabel: string;
   readonly one: number;
   readonly two: number;
@@ -67,12 +67,25 @@ export interface DetailRow
   readonly five: number;
 }
 
+/** A running deal, as it comes out of JSON. */
+interface DealRow {
+  readonly endsAt: string;
+  readonly units: number;
+  readonly perPerson: number | null;
+}
+
+/** In SQL: the running deal of product `p`, by the primary key, and only for products that have a scheduled price. */
+export const runningDeal = sql`case when p.scheduled_price_id is not null then (
+  select json_build_object('endsAt', deal.ends_at, 'units', deal.units, 'perPerson', deal.per_person)
+  from scheduled_prices deal where deal.id = p.scheduled_price_id and deal.units is not null) end`;
+
 /** The columns of a ProductSummaryRow; `p` is the product. */
 const summary = sql`
   p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(LIST_FIELDS)},
   p.average_review::float8 as "averageReview", p.review_count as "reviewCount",
   (select name from ${publishedSellers} sellers where id = p.seller_id) as "sellerName",
-  (select state_code from ${publishedSellers} sellers where id = p.seller_id) as "sellerState"`;
+  (select state_code from ${publishedSellers} sellers where id = p.seller_id) as "sellerState",
+  p.lowest_paise as "lowestPrice", ${runningDeal} as deal`;
 
 /** The products among `ids` that are on sale. */
 export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
@@ -95,18 +108,6 @@ export async function listCompared(db: Database, slugs: readonly string[]): Prom
 /** Deleted while it was on sale. Drafts, hidden products and those never approved are not disclosed. */
 const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and p.approved and ${sellerMaySell})`;
 
-/** A running deal, as it comes out of JSON. */
-interface DealRow {
-  readonly endsAt: string;
-  readonly units: number;
-  readonly perPerson: number | null;
-}
-
-/** By the primary key, and only for products that have a scheduled price. */
-const runningDeal = sql`case when p.scheduled_price_id is not null then (
-  select json_build_object('endsAt', deal.ends_at, 'units', deal.units, 'perPerson', deal.per_person)
-  from scheduled_prices deal where deal.id = p.scheduled_price_id and deal.units is not null) end`;
-
 /** A product by id or slug, on sale or not: the caller checks `listed` and `gone`. */
 export async function findDetail(
   db: Database,
@@ -116,7 +117,6 @@ export async function findDetail(
     select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
       p.attributes, ${matchOf(sql`p`)} as match, public_gtin(p.gtin) as "ownGtin", ${offerKeyOf(sql`p`)} as "offerKey", p.seller_id as "sellerId",
       ${isRegistered} as "isRegistered", p.created_at as "createdAt",
-      p.lowest_paise as "lowestPrice", ${runningDeal} as deal,
       b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
     from products p
     join brands b on b.id = p.brand

@@ -7,6 +7,7 @@ import { knownCategories } from '#products/catalog/server/categories.ts';
 import { offersOf } from '#products/catalog/server/offers/offers-of.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { shownProducts } from './cached-products.ts';
 import { presentProductDetail, type ShownProduct } from './catalog.present.ts';
 import { type DetailRow, findDetail, listFitting, listNear, listSiblings, type NearRow } from './catalog.queries.ts';
@@ -39,12 +40,15 @@ export async function showProduct(
     offersOf(ctx, row, language),
   ]);
   const categories = await knownCategories(ctx);
+  const ids = categories.upFrom(row.kind).map(({ id }) => id);
+  const served = { sellerId: row.sellerId, categories: ids };
+  const services = await ctx.ports.servicesWith(ctx, served, language ?? SOURCE_LANGUAGE);
   const said = saidAttributes(row, await knownAttributes(ctx), categories);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related, ...fitting].map(({ tag }) => tag));
   return presentProductDetail(
     row,
-    { siblings, related, fitting, said, offers, returns: categories.returnsOf(row.kind) },
+    { siblings, related, fitting, said, offers, services, returns: categories.returnsOf(row.kind) },
     language,
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { holdBackChanges } from '#products/catalog/server/approval/hold-back-changes.ts';
+import { endByEdit } from '#products/catalog/server/prices/end-by-edit.ts';
 import { ordinarySalePrice } from '#products/catalog/server/prices/ordinary-price.ts';
 import { closePrice } from '#products/catalog/server/prices/switch-prices.ts';
 import { newId, type ProductId, type ScheduledPriceId } from '#shared/id.ts';
@@ -33,6 +34,7 @@ export async function repriceProducts(
   const changes = products.map(({ id, ...content }) => ({ id, content }));
   const written = await holdBackChanges(tx, changes);
   const prices = written.map(({ id, content }) => ({ id, ...content }));
+  await endByEdit(tx, prices);
   const { rows } = await sql<ChangedProduct>`
     update products p set price_paise = wanted.price,
       sale_price_paise = case when p.sale_price_paise < wanted.price and wanted."salePrice" is not distinct from ${ordinarySalePrice}

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { closeSoldOut, noteDealSale, reopenDeal } from '#products/catalog/server/prices/deal-stock.ts';
+import { closeSoldOut, noteDealSale } from '#products/catalog/server/prices/deal-stock.ts';
 import { type SaleFacts, saleFacts, saleFactsColumns } from '#products/catalog/server/reading/sale-facts.ts';
-import type { PartId, ProductId, ScheduledPriceId, UserId } from '#shared/id.ts';
+import type { PartId, ProductId, UserId } from '#shared/id.ts';
 import { fittedBy, publishStock } from './publish-changed-products.ts';
 
 /** A quantity of one product taken from stock or returned to it, for a seller order. */
@@ -57,7 +57,7 @@ export async function deductStock(tx: TxCtx, lines: readonly StockLine[], person
 
 /**
  * Returns items to stock, also of products that are no longer listed. While a deal runs, units of its own that are not wanted
- * any more go back to it, and all others to the rest of the stock. A deal that was sold out goes on with them.
+ * any more go back to it, and all others to the rest of the stock. A deal that was sold out stays over.
  */
 export async function returnStock(
   tx: TxCtx,
@@ -81,17 +81,14 @@ export async function returnStock(
         update products p set version = version + 1,
           stock = stock + ${toTheSale(quantity)}, held_stock = held_stock + ${quantity}::int - ${toTheSale(quantity)}
         where id = ${productId}
-        returning id, stock, ${fittedBy(sql`p`)} as fits, ${toTheSale(quantity)} as added,
-          case when scheduled_price_id is null then (select price_id from sold) end as "soldOut",
-          (select back from sold) as units
+        returning id, stock, ${fittedBy(sql`p`)} as fits, ${toTheSale(quantity)} as added
       ), moved as (
         insert into stock_movements (product_id, quantity, reason, part_id, actor_id)
         select id, ${quantity}::int, ${reason}, ${partId}::uuid, ${tx.actor?.id ?? null}::uuid from back
       )
-      select stock, fits, added, "soldOut", units from back`.execute(tx.db);
+      select stock, fits, added from back`.execute(tx.db);
     const [row] = rows;
     publishStock(tx, productId, row !== undefined && row.added > 0 && row.stock === row.added, row?.fits);
-    if (row?.soldOut && row.units) await reopenDeal(tx, row.soldOut, row.units);
   }
 }
 
@@ -100,10 +97,6 @@ interface Returned {
   readonly fits: string[];
   /** How many units are on sale again. */
   readonly added: number;
-  /** The deal from which the units were sold, unless it is running. */
-  readonly soldOut: ScheduledPriceId | null;
-  /** How many of the units are that deal's. */
-  readonly units: number | null;
 }
 
 /** How many units come on sale: all of them, but while a deal runs only those that were sold from it. `p` is the product. */

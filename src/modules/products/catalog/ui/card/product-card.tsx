@@ -17,6 +17,8 @@ import * as paths from '#shared/paths/paths.ts';
 import { DeliveryLine } from '#shop/delivery/ui/delivery-line.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import corner from './card-corner.module.css';
+import { DealBadge } from './deal-badge.tsx';
+import { LowestNote } from './lowest-note.tsx';
 import styles from './product-card.module.css';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -64,11 +66,10 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
   return (
     <>
       <div className={styles.stage}>
-        {badge && (
-          <Badge tone={badge.kind === 'sale' ? 'plain' : badge.kind} className={styles.badge}>
-            {badge.text}
-          </Badge>
-        )}
+        <div className={styles.badges}>
+          <DealBadge product={product} />
+          {badge && <Badge tone={badge.kind === 'sale' ? 'plain' : badge.kind}>{badge.text}</Badge>}
+        </div>
         <Link to={page} prefetch="intent" className={styles.picture} tabIndex={-1} aria-hidden="true">
           <ProductPicture
             src={product.image}
@@ -106,7 +107,12 @@ function CardContent({ product, look = 'card', eager, quickView, found }: Produc
         size={look === 'big' ? 'big' : 'tag'}
         className={styles.prices}
       />
-      {product.offersNote && <p className={styles.offers}>{product.offersNote}</p>}
+      <LowestNote product={product} className={styles.note} />
+      {product.offersNote && (
+        <p className={styles.note} data-part="note">
+          {product.offersNote}
+        </p>
+      )}
       {product.totalStock > 0 && <DeliveryLine from={product.sellerState} />}
     </>
   );

@@ -7,6 +7,8 @@ import { paidPrice } from '#products/catalog/product/price.ts';
 import type { CardProduct } from '#products/catalog/product/product.schema.ts';
 import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { AddToCart } from '#products/catalog/ui/card/add-to-cart.tsx';
+import { DealBadge } from '#products/catalog/ui/card/deal-badge.tsx';
+import { LowestNote } from '#products/catalog/ui/card/lowest-note.tsx';
 import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { rich } from '#shared/language/rich.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -21,6 +23,9 @@ export function DealRow({ product }: { product: CardProduct }) {
   return (
     <article className={styles.deal}>
       <Link to={page} prefetch="intent" className={styles.stage} tabIndex={-1} aria-hidden="true">
+        <div className={styles.badge}>
+          <DealBadge product={product} />
+        </div>
         <ProductPicture src={product.image} alt="" sizes="120px" upTo={480} className={styles.art} />
       </Link>
       <div className={styles.words}>
@@ -30,6 +35,7 @@ export function DealRow({ product }: { product: CardProduct }) {
           </Link>
         </h3>
         <Price paise={paid} mrp={product.price} size="tag" off="none" className={styles.price} />
+        <LowestNote product={product} className={styles.note} />
         {product.totalStock > 0 && <DeliveryLine from={product.sellerState} />}
         <div className={styles.foot}>
           {badge?.kind === 'out' ? (

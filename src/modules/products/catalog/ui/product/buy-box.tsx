@@ -25,7 +25,6 @@ import type { Assurance } from '#shop/shop/assurances/assurance.ts';
 import { AssuranceList } from '#shop/shop/ui/assurance-list.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import styles from './buy-box.module.css';
-import { DealBox } from './deal-box.tsx';
 import { OptionChips } from './option-chips.tsx';
 import { SellerBox } from './seller-box.tsx';
 import { ShareLinks } from './share-links.tsx';
@@ -34,6 +33,10 @@ import { ShareLinks } from './share-links.tsx';
 const BackInStock = lazy(async () => ({
   default: (await import('#products/wishlist/ui/notices/back-in-stock.tsx')).BackInStock,
 }));
+
+/** Few products are in a deal, or have a service. */
+const DealBox = lazy(async () => ({ default: (await import('./deal-box.tsx')).DealBox }));
+const ServicesBox = lazy(async () => ({ default: (await import('./services-box.tsx')).ServicesBox }));
 
 export interface BuyBoxProps {
   product: ProductDetail;
@@ -78,7 +81,11 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
       </p>
       <ProductPrice product={product} />
       {emiFrom !== null && onSale && <EmiLine price={product.salePrice ?? product.price} from={emiFrom} />}
-      {product.deal && <DealBox deal={product.deal} />}
+      {product.deal && (
+        <Suspense>
+          <DealBox deal={product.deal} />
+        </Suspense>
+      )}
       {product.conditionNotice && <p className={styles.condition}>{product.conditionNotice}</p>}
       {badge && badge.kind !== 'sale' && <p className={styles[badge.kind]}>{badge.text}</p>}
       <OptionChips product={product} />
@@ -120,6 +127,11 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
         <ShareLinks title={product.title} slug={product.slug} />
       </div>
       <PinBox sellerState={product.seller.stateCode} className={styles.delivery} />
+      {product.services.length > 0 && onSale && (
+        <Suspense>
+          <ServicesBox services={product.services} />
+        </Suspense>
+      )}
       <SellerBox product={product} state={sellerState} />
       {product.offers && <OffersBox offers={product.offers} />}
       <AssuranceList assurances={assurances} className={styles.assurances} />

@@ -2,6 +2,7 @@ import { holdApprovedSeller } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import {
   changeStock,
+  endByEdit,
   holdAttributes,
   insertProducts,
   readAttributes,
@@ -83,6 +84,12 @@ export async function writeRows(
   const changed = right.flatMap(({ row, product, content }) => (product ? [{ row, id: product.id, content }] : []));
   const source = { importId, fileName: name };
   await insertProducts(tx, added, source);
+  await endByEdit(
+    tx,
+    changed
+      .filter(({ row }) => row.changes.some(({ field }) => field === 'salePrice'))
+      .map(({ id, content: { salePrice } }) => ({ id, salePrice })),
+  );
   await updateProducts(
     tx,
     changed.filter(({ row }) => row.changes.some(({ field }) => field !== 'stock')),

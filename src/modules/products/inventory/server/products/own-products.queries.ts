@@ -5,7 +5,7 @@ import { containing } from '#platform/db/statements/containing.ts';
 import type { PriceState } from '#products/catalog/prices/scheduled-price.ts';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { LIST_FIELDS } from '#products/catalog/product/product.schema.ts';
-import { type FieldRow, type ProductSummaryRow, selected } from '#products/catalog/server/catalog.ts';
+import { type FieldRow, type ProductSummaryRow, runningDeal, selected } from '#products/catalog/server/catalog.ts';
 import type {
   OwnCounts,
   OwnProduct,
@@ -100,7 +100,7 @@ const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
 const selectOwn = sql`
     select p.id, p.slug, coalesce(p.images->0->>'src', '') as image, ${selected(SHOWN)}, p.stock + p.held_stock as stock,
       p.average_review::float8 as "averageReview", p.review_count as "reviewCount", s.name as "sellerName",
-      s.state_code as "sellerState", p.listed, p.updated_at as "changedAt", (
+      s.state_code as "sellerState", p.lowest_paise as "lowestPrice", ${runningDeal} as deal, p.listed, p.updated_at as "changedAt", (
         select json_build_object('price', ahead.price_paise, 'startsAt', ahead.starts_at, 'endsAt', ahead.ends_at,
           'state', ahead.state, 'units', ahead.units)
         from scheduled_prices ahead where ahead.product_id = p.id and ahead.state <> 'over' order by ahead.starts_at limit 1
