@@ -1582,7 +1582,7 @@ create table checkouts (
   expires_at timestamptz not null,
   -- The administrator who takes the order for the buyer; null if the buyer does.
   made_by uuid,
-  -- For an order by hand: the address as it was dictated.
+  -- For an order by hand, the address as it was dictated; of an agent, as the agent filled it in.
   ship_to jsonb,
   -- For an order by hand: the codes of offers that the caller has.
   codes text[],
@@ -1590,10 +1590,13 @@ create table checkouts (
   for_company boolean not null default false,
   -- Services, windows and words for gifts that were chosen.
   extras jsonb,
+  -- Address of the profile of the platform whose agent prepared it; null otherwise.
+  agent text,
   constraint checkouts_pkey primary key (id),
   constraint checkouts_by_hand check (case
-    when made_by is null then ship_to is null and codes is null
-    else items is not null and codes is not null
+    when made_by is not null then items is not null and codes is not null
+    when agent is not null then items is not null
+    else ship_to is null and codes is null
     end),
   constraint checkouts_items_check check (items is null or jsonb_array_length(items) >= 1
     and jsonb_array_length(items) <= 100),
@@ -1647,6 +1650,8 @@ create table orders (
   -- Of the business it is bought for; null for a person. Decides the place of supply.
   company_gstin text,
   company_address text,
+  -- Address of the profile of the platform whose agent prepared it; null for orders that people made by themselves.
+  agent text,
   constraint orders_pkey primary key (id),
   constraint orders_number_unique unique (number),
   constraint orders_placed_once unique (user_id, idempotency_key),
@@ -1735,6 +1740,13 @@ create index order_parts_by_time on order_parts (placed_at) include (id, seller_
 create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
 create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
 
+create function note_agent_order() returns trigger language plpgsql as $$
+begin
+  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0 where order_id = new.order_id;
+  return null;
+end
+$$;
+
 create function note_order_part() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -1758,6 +1770,10 @@ begin
 end
 $$;
 
+create trigger note_for_agent after update on order_parts for each row
+  when (old.status <> new.status or old.payment_status <> new.payment_status or old.items_paise <> new.items_paise
+  or old.delivery_paise <> new.delivery_paise or old.tracking is distinct from new.tracking
+  or old.carrier is distinct from new.carrier) execute function note_agent_order();
 create trigger note_moved after update on order_parts for each row
   when (old.status <> new.status or old.payment_status <> new.payment_status
   or old.tracking is distinct from new.tracking or old.carrier is distinct from new.carrier)
@@ -2221,6 +2237,84 @@ create unique index shipments_one_for_part on shipments (part_id) where state no
 create index shipments_to_ask on shipments (courier, asked_at nulls first)
   where (state in ('booked', 'moving', 'problem', 'returning')) or is_stuck;
 
+-- What agents prepare for a buyer. Prices and stock are read anew for each answer.
+create table agent_sessions (
+  -- Random. Whoever knows it may see it and change it; the buyer opens it by a link that ends with it.
+  id text not null,
+  kind text not null,
+  -- Address of the profile of the platform that the agent named.
+  platform text not null,
+  items jsonb not null,
+  -- As the agent says; proves nothing.
+  buyer jsonb not null default '{}',
+  -- The postal address as the agent sent it.
+  destination jsonb,
+  -- The cart it was made of.
+  of_cart text,
+  -- With it the platform asked for it, so that it is made once.
+  request_key text,
+  request_hash bytea,
+  -- The mailed code with which the buyer confirms an order in cash.
+  code_entry uuid,
+  -- Whether the agent was told to let the buyer finish.
+  handed_over boolean not null default false,
+  -- The total that the agent was last told; never more is ordered through it.
+  shown_paise bigint,
+  -- Where the platform wants to be told of the order.
+  webhook_url text,
+  -- The checkout of the person who took it over.
+  checkout_id uuid,
+  order_id uuid,
+  canceled_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  constraint agent_sessions_pkey primary key (id),
+  constraint agent_sessions_id_check check (id ~ '^(cart|chk)_[A-Za-z0-9_-]{22}$'),
+  constraint agent_sessions_items_check check (jsonb_array_length(items) >= 1 and jsonb_array_length(items) <= 100),
+  constraint agent_sessions_kind check (kind in ('cart', 'checkout')),
+  constraint agent_sessions_ordered check (order_id is null or checkout_id is not null),
+  constraint agent_sessions_platform_length check (length(platform) >= 9 and length(platform) <= 2000),
+  constraint agent_sessions_requested check ((request_key is null) = (request_hash is null)),
+  constraint agent_sessions_order_id_fkey foreign key (order_id) references orders(id)
+);
+create unique index agent_sessions_by_request on agent_sessions (platform, request_key) where request_key is not null;
+create unique index agent_sessions_checkout on agent_sessions (checkout_id) where checkout_id is not null;
+create index agent_sessions_expiring on agent_sessions (expires_at);
+create unique index agent_sessions_of_cart on agent_sessions (of_cart) where of_cart is not null and order_id is null
+  and canceled_at is null;
+create unique index agent_sessions_order on agent_sessions (order_id) where order_id is not null;
+
+-- Orders that came about with an agent, and how far its platform has been told of them.
+create table agent_orders (
+  order_id uuid not null,
+  -- What the agent knows the order by. Random, so that it opens this order only.
+  id text not null,
+  session_id text not null,
+  platform text not null,
+  webhook_url text,
+  -- Set by triggers with each change that a platform is told.
+  changed_at timestamptz not null default now(),
+  told_at timestamptz,
+  tries int not null default 0,
+  -- When the platform is told next; null if it knows everything, or has not answered for too long.
+  next_at timestamptz default now(),
+  constraint agent_orders_pkey primary key (order_id),
+  constraint agent_orders_id_check check (id ~ '^ord_[A-Za-z0-9_-]{22}$'),
+  constraint agent_orders_order_id_fkey foreign key (order_id) references orders(id) on delete cascade
+);
+create unique index agent_orders_by_id on agent_orders (id);
+create index agent_orders_due on agent_orders (next_at) where next_at is not null and webhook_url is not null;
+
+-- The key with which the shop signs what it tells platforms; its public half is in the profile. Stored as it is, because it signs.
+create table agent_keys (
+  kid text not null,
+  -- A private JSON Web Key of the curve P-256.
+  secret jsonb not null,
+  created_at timestamptz not null default now(),
+  constraint agent_keys_pkey primary key (kid)
+);
+
 -- finance -------------------------------------------------------------------------------------------------------------
 
 -- What the ledger needs to know of a seller. Payouts lock this row, so that those of one seller follow each other.
@@ -2531,6 +2625,44 @@ create table noted_errors (
 );
 create index noted_errors_by_time on noted_errors (at);
 
+create table page_speeds (
+  day date not null,
+  page text not null,
+  metric text not null,
+  bucket smallint not null,
+  count bigint not null,
+  constraint page_speeds_pkey primary key (day, page, metric, bucket),
+  constraint page_speeds_bucket check (bucket >= 0 and bucket <= 20),
+  constraint page_speeds_count check (count > 0),
+  constraint page_speeds_metric check (metric in ('lcp', 'inp', 'cls', 'ttfb'))
+);
+
+create table suggested_changes (
+  id uuid not null,
+  user_id uuid not null,
+  key_id uuid,
+  key_name text not null,
+  kind text not null,
+  input jsonb not null,
+  subject text not null,
+  about text,
+  changes jsonb not null,
+  reason text,
+  state text not null default 'waiting',
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  decided_at timestamptz,
+  constraint suggested_changes_pkey primary key (id),
+  constraint suggested_changes_decided check ((state = 'waiting') = (decided_at is null)),
+  constraint suggested_changes_expires check (expires_at > created_at),
+  constraint suggested_changes_kind check (kind in ('price-stock', 'order-status', 'answer')),
+  constraint suggested_changes_lengths check (length(subject) >= 1 and length(subject) <= 500 and length(about) <= 1000
+    and length(reason) <= 300 and length(key_name) <= 60),
+  constraint suggested_changes_state check (state in ('waiting', 'confirmed', 'refused'))
+);
+create index suggested_changes_key_id_idx on suggested_changes (key_id);
+create index suggested_changes_user_id_idx on suggested_changes (user_id, created_at desc);
+
 -- Addresses to which the shop sends webhooks.
 create table webhook_endpoints (
   id uuid not null,
@@ -2733,5 +2865,8 @@ alter table invoices add constraint invoices_to_seller_id_fkey foreign key (to_s
 alter table tickets add constraint tickets_user_id_fkey foreign key (user_id) references users(id) on delete set null;
 alter table ticket_answers add constraint ticket_answers_author_id_fkey foreign key (author_id)
   references users(id) on delete set null;
+alter table suggested_changes add constraint suggested_changes_key_id_fkey foreign key (key_id)
+  references api_keys(id) on delete set null;
+alter table suggested_changes add constraint suggested_changes_user_id_fkey foreign key (user_id) references users(id);
 alter table webhook_endpoints add constraint webhook_endpoints_seller_id_fkey foreign key (seller_id)
   references sellers(id);

@@ -21,6 +21,8 @@ import type { Survey } from '#products/imports/server/file/survey-file.ts';
 import type { CreditCause, DocumentKind } from '#finance/invoices/document-kind.ts';
 import type { Cause, EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import type { Purpose } from '#products/media/upload-rules.ts';
+import type { AgentSecret } from '#orders/agents/ucp/agent-secret.ts';
+import type { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
 import type { Extras } from '#orders/sold-services/extras.ts';
 import type { Period } from '#orders/sold-services/period.ts';
 import type { ServiceKind, ServiceWords } from '#orders/sold-services/service.ts';
@@ -29,6 +31,8 @@ import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
+import type { ChangeKind, Difference, StoredState } from '#office/assistants/suggested-change.ts';
+import type { SpeedMetric } from '#office/status/page-speed.ts';
 import type { PaymentState, ProviderName, RefundCause, RefundState } from '#payments/payments/payment-states.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
@@ -69,6 +73,7 @@ import type {
   ReviewImportId,
   SellerId,
   ServiceId,
+  SuggestedChangeId,
   SessionId,
   TicketAnswerId,
   TicketId,
@@ -119,6 +124,61 @@ declare module '#platform/db/database.ts' {
       notes: string;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
+    };
+    /** The key with which the shop signs what it tells platforms; its public half is in the profile. Stored as it is, because it signs. */
+    agent_keys: {
+      kid: string;
+      /** A private JSON Web Key of the curve P-256. */
+      secret: ColumnType<AgentSecret, string, string>;
+      created_at: Generated<Date>;
+    };
+    /** Orders that came about with an agent, and how far its platform has been told of them. */
+    agent_orders: {
+      order_id: OrderId;
+      /** What the agent knows the order by. Random, so that it opens this order only. */
+      id: string;
+      session_id: string;
+      platform: string;
+      webhook_url: string | null;
+      /** Set by triggers with each change that a platform is told. */
+      changed_at: Generated<Date>;
+      told_at: Date | null;
+      tries: Generated<number>;
+      /** When the platform is told next; null if it knows everything, or has not answered for too long. */
+      next_at: Generated<Date | null>;
+    };
+    /** What agents prepare for a buyer. Prices and stock are read anew for each answer. */
+    agent_sessions: {
+      /** Random. Whoever knows it may see it and change it; the buyer opens it by a link that ends with it. */
+      id: string;
+      kind: 'cart' | 'checkout';
+      /** Address of the profile of the platform that the agent named. */
+      platform: string;
+      items: ColumnType<{ productId: ProductId; quantity: number }[], string, string>;
+      /** As the agent says; proves nothing. */
+      buyer: ColumnType<AgentBuyer, string | undefined, string>;
+      /** The postal address as the agent sent it. */
+      destination: ColumnType<AgentDestination | null, string | null, string | null>;
+      /** The cart it was made of. */
+      of_cart: string | null;
+      /** With it the platform asked for it, so that it is made once. */
+      request_key: string | null;
+      request_hash: Uint8Array | null;
+      /** The mailed code with which the buyer confirms an order in cash. */
+      code_entry: AccountCodeId | null;
+      /** Whether the agent was told to let the buyer finish. */
+      handed_over: Generated<boolean>;
+      /** The total that the agent was last told; never more is ordered through it. */
+      shown_paise: Paise | null;
+      /** Where the platform wants to be told of the order. */
+      webhook_url: string | null;
+      /** The checkout of the person who took it over. */
+      checkout_id: CheckoutId | null;
+      order_id: OrderId | null;
+      canceled_at: Date | null;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+      expires_at: Date;
     };
     /** Keys with which programs call the API in the name of a user. A revoked key has no row. */
     api_keys: {
@@ -301,7 +361,7 @@ declare module '#platform/db/database.ts' {
       expires_at: Date;
       /** The administrator who takes the order for the buyer; null if the buyer does. */
       made_by: UserId | null;
-      /** For an order by hand: the address as it was dictated. */
+      /** For an order by hand, the address as it was dictated; of an agent, as the agent filled it in. */
       ship_to: ColumnType<{ name: string | null; address: string; city: string; state_code: string; pincode: string; phone: string; notes: string } | null, string | null, string | null>;
       /** For an order by hand: the codes of offers that the caller has. */
       codes: readonly string[] | null;
@@ -309,6 +369,8 @@ declare module '#platform/db/database.ts' {
       for_company: Generated<boolean>;
       /** Services, windows and words for gifts that were chosen. */
       extras: ColumnType<Extras | null, string | null, string | null>;
+      /** Address of the profile of the platform whose agent prepared it; null otherwise. */
+      agent: string | null;
     };
     /** Months of a seller whose commission is invoiced, whether or not there was any. */
     commission_months: {
@@ -790,6 +852,15 @@ declare module '#platform/db/database.ts' {
       /** Of the business it is bought for; null for a person. Decides the place of supply. */
       company_gstin: string | null;
       company_address: string | null;
+      /** Address of the profile of the platform whose agent prepared it; null for orders that people made by themselves. */
+      agent: string | null;
+    };
+    page_speeds: {
+      day: ColumnType<Date, string, string>;
+      page: string;
+      metric: SpeedMetric;
+      bucket: number;
+      count: number;
     };
     /** Words of the text pages, by page and language: what is published, what was, and a draft. */
     page_versions: {
@@ -1403,6 +1474,22 @@ declare module '#platform/db/database.ts' {
       /** Why somebody adjusted the stock, as a key of the list of reasons. */
       cause: StockReason | null;
     };
+    suggested_changes: {
+      id: SuggestedChangeId;
+      user_id: UserId;
+      key_id: ApiKeyId | null;
+      key_name: string;
+      kind: ChangeKind;
+      input: ColumnType<object, string, string>;
+      subject: string;
+      about: string | null;
+      changes: ColumnType<Difference[], string, string>;
+      reason: string | null;
+      state: Generated<StoredState>;
+      created_at: Date;
+      expires_at: Date;
+      decided_at: Date | null;
+    };
     /** Attributes that a seller takes out of the texts of files. */
     taken_proposals: {
       seller_id: SellerId;
@@ -1712,6 +1799,11 @@ export interface AllowedTexts {
     'pending' | 'paid' | 'failed' | 'partially_refunded' | 'refunded',
     PaymentStatus
   >;
+  'page_speeds.metric': Same<
+    SpeedMetric,
+    'lcp' | 'inp' | 'cls' | 'ttfb',
+    SpeedMetric
+  >;
   'payments.provider': Same<
     ProviderName,
     'sandbox' | 'razorpay' | 'paypal',
@@ -1811,6 +1903,16 @@ export interface AllowedTexts {
     Period,
     'morning' | 'afternoon' | 'evening',
     Period
+  >;
+  'suggested_changes.kind': Same<
+    ChangeKind,
+    'price-stock' | 'order-status' | 'answer',
+    ChangeKind
+  >;
+  'suggested_changes.state': Same<
+    StoredState,
+    'waiting' | 'confirmed' | 'refused',
+    StoredState
   >;
   'uploads.purpose': Same<
     Purpose,

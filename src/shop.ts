@@ -319,7 +319,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveTicketDesk(api);
   serveJobs(api, jobs, labelOf);
   serveWebhooks(api, settings.webhooks?.ownPort);
-  serveAssistants(api, settings.process?.version ?? 'unknown');
+  serveAssistants(api, settings.process?.version ?? 'unknown', settings.address);
   servePrivacy(api);
   const speeds = new PageSpeeds(metrics);
   const statusParts = {

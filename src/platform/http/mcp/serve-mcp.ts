@@ -21,8 +21,8 @@ const ERRORS_OF_CALL: readonly ProblemKind[] = ['unauthenticated', 'forbidden', 
 /** A server of the Model Context Protocol. */
 export interface McpServer<Caller> {
   readonly url: string;
-  /** The public URL of the shop. */
-  readonly address: string;
+  /** The public URL of the shop; other hosts are refused if it is this machine. Without it any host is taken. */
+  readonly address?: string | undefined;
   /** Who may use it. */
   readonly access: ReturnType<typeof openBecause>;
   readonly info: { readonly name: string; readonly title: string; readonly version: string };
@@ -87,7 +87,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     inner.post(url, { config }, async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       refuseVersion(request.headers['mcp-protocol-version']);
-      refuseHost(request, server.address);
+      if (server.address) refuseHost(request, server.address);
       const read = Message.safeParse(request.body);
       if (!read.success)
         throw new McpError(RPC.notARequest, 'The body must be one message of JSON-RPC 2.0', { status: 400 });

@@ -9,7 +9,7 @@ import { countChanges, listChangeRows } from './changes.queries.ts';
 import { confirmChange, refuseChange } from './decide-change.ts';
 import { serveAssistantTools } from './mcp-server.ts';
 
-export function serveAssistants(api: Api, version: string): void {
+export function serveAssistants(api: Api, version: string, address: string | undefined): void {
   serve(api, listChanges, seller, async ({ db, actor, now }, { show = 'waiting', ...query }) => {
     const page = askedPage(query);
     const at = now();
@@ -31,5 +31,5 @@ export function serveAssistants(api: Api, version: string): void {
     data: await refuseChange(ctx, changeId),
     message: speaking(ctx.language, () => t('office.assistants.refused')),
   }));
-  serveAssistantTools(api, version);
+  serveAssistantTools(api, version, address);
 }

@@ -51,9 +51,9 @@ const READING: readonly (readonly [name: string, title: string, call: EndpointSh
 ];
 
 /** Serves the back-office to programs of sellers and administrators (decision 177). */
-export function serveAssistantTools(api: Api, version: string): void {
+export function serveAssistantTools(api: Api, version: string, address: string | undefined): void {
   serveMcp<Caller>(api, {
-    url: '/api/mcp',
+    ...{ url: '/api/mcp', address },
     access: openBecause('API keys of sellers and administrators, checked by each tool'),
     info: { name: 'back-office', title: 'Back-office of the shop', version },
     instructions: INSTRUCTIONS,

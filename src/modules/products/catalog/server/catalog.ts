@@ -32,8 +32,8 @@ export { describeFields, presenterOf } from '#products/catalog/server/reading/pr
 export { type Ranking, rankProducts } from '#products/catalog/server/reading/rank-products.ts';
 export { countRegisteredSellers } from '#products/catalog/server/reading/registered-sellers.ts';
 export { publishedSaleFacts, type SaleFacts, saleFacts } from '#products/catalog/server/reading/sale-facts.ts';
-export { showProduct } from '#products/catalog/server/reading/show-product.ts';
 export type { ServedProduct, ServiceWith } from '#products/catalog/server/reading/services-with.ts';
+export { showProduct } from '#products/catalog/server/reading/show-product.ts';
 export {
   changeRating,
   changeStock,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { jsonIn } from '#shared/text/json-in.ts';
 import { asking, outgoingSpan } from '#platform/tracing/trace-outgoing.ts';
+import { jsonIn } from '#shared/text/json-in.ts';
 import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
 
 /** Time limit of one call of a `PaymentProvider`, in ms; after it the provider counts as unavailable (R50.4). */
