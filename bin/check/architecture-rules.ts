@@ -301,6 +301,10 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['webhooks', 'shop'],
   ],
   ui: [
+    ['agents', 'accounts'],
+    ['agents', 'cart'],
+    ['agents', 'orders'],
+    ['agents', 'shop'],
     ['connections', 'accounts'],
     ['orders', 'shipments'],
     ['categories', 'attributes'],

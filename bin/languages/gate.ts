@@ -16,17 +16,21 @@ export interface TextFault {
 
 /** What shoppers, sellers and administrators read; the words of commands and of the log are for operators. */
 const READ_BY_PEOPLE =
-  /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http(?!\/(?:openapi|load))|pages|notify))\/)/;
+  /^src\/(?:root\.tsx$|(?:modules|shell|design(?!\/gallery)|routing|shared|platform\/(?:http(?!\/(?:openapi|load|mcp))|pages|notify))\/)/;
 
 /**
  * Not texts but data, the same in every language: what shoppers type, what files of sellers say, what is stored, tax
- * documents, official names of places, names of browsers and couriers, what payment providers answer.
+ * documents, official names of places, names of browsers and couriers, what payment providers answer, and what programs and
+ * models read, whose protocols are in English.
  */
 const DATA = new RegExp(
   `^src/modules/(?:${[
     'finance/cash/server/stored-words',
     'finance/invoices/(?:document-text|server/issuing/issue-commissions)',
+    'office/assistants/server/(?:mcp-server|kinds/(?:answer|order-status|price-stock))',
     'office/pages/document/marks',
+    'office/status/server/page-speeds',
+    'orders/agents/server/(?:agents-text|agents\\.routes|catalog/search-catalog|operations|platforms/[a-z-]+|protocol-errors|sessions/change-session)',
     'orders/orders/parcels/parcel',
     'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',
     'people/accounts/(?:device-name|server/users/account-of-person\\.queries)',

@@ -1,17 +1,21 @@
+import * as paths from '#shared/paths/paths.ts';
+
 /** The call that takes what a browser has measured. Written out, because the script that sends it has no typed client. */
 export const PAGE_SPEED_PATH = '/common/page-speed';
 
+const PRODUCT = '/product/:slug';
+
 /** Kinds of pages, by their routes. All others are one. */
 export const MEASURED_PAGES = [
-  '/',
-  '/shop/listing',
-  '/shop/search',
-  '/product/:slug',
-  '/shop/compare',
-  '/shop/wishlist',
-  '/shop/checkout',
-  '/shop/account',
-  '/login',
+  paths.home,
+  paths.listing,
+  paths.search,
+  PRODUCT,
+  paths.compare,
+  paths.wishlist,
+  paths.checkout,
+  paths.account,
+  paths.login,
   'other',
 ] as const;
 export type MeasuredPage = (typeof MEASURED_PAGES)[number];
@@ -35,8 +39,8 @@ export const METRIC_NAMES = Object.keys(SPEED_METRICS) as SpeedMetric[];
 /** The kind of the page at a path without its language. */
 export function measuredPage(path: string): MeasuredPage {
   const plain = path.replace(/(?<=.)\/+$/, '').toLowerCase();
-  if (/^\/product\/[^/]+$/.test(plain)) return '/product/:slug';
-  if (plain.startsWith('/shop/account/')) return '/shop/account';
+  if (/^\/product\/[^/]+$/.test(plain)) return PRODUCT;
+  if (plain.startsWith(`${paths.account}/`)) return paths.account;
   return MEASURED_PAGES.find(page => page === plain && page !== 'other') ?? 'other';
 }
 

@@ -1,11 +1,11 @@
 import { changeHasExpired, changeIsDecided, changeIsOutdated, noSuchChange } from '#office/assistants/contract.ts';
+import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
 import type { Difference } from '#office/assistants/suggested-change.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { SuggestedChangeId } from '#shared/id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { presentChange, type WireChange } from './changes.present.ts';
 import { type ChangeRow, findKind, lockChange, setDecided } from './changes.queries.ts';
-import { KINDS } from './kinds/kinds.ts';
 
 /**
  * Does a suggested change with the person's rights of now, in one transaction with its record, so it is done once however

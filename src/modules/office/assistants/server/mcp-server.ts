@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { needsKey } from '#office/assistants/contract.ts';
+import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
 import { CHANGE_KINDS, type ChangeKind, MAX_REASON_LENGTH, VALID_HOURS } from '#office/assistants/suggested-change.ts';
 import { getDashboard } from '#office/dashboard/contract.ts';
 import { getOrder, listOrders } from '#orders/orders/contract.ts';
@@ -23,7 +24,6 @@ import { keyMayNot, signInFirst } from '#shared/api/problems.ts';
 import { allows } from '#shared/api/scopes.ts';
 import { line } from '#shared/api/wire.ts';
 import type { ApiKeyId } from '#shared/id.ts';
-import { KINDS } from './kinds/kinds.ts';
 import { suggestChange } from './suggest-change.ts';
 
 interface Caller {

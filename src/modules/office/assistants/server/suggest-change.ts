@@ -1,4 +1,5 @@
 import { nothingChanges, tooManyWait } from '#office/assistants/contract.ts';
+import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
 import { type ChangeKind, MAX_WAITING } from '#office/assistants/suggested-change.ts';
 import { lockPerson } from '#people/accounts/server/accounts.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -6,7 +7,6 @@ import { signInFirst } from '#shared/api/problems.ts';
 import { type ApiKeyId, newId } from '#shared/id.ts';
 import { presentChange, type WireChange } from './changes.present.ts';
 import { countChanges, findSame, forgetOldChanges, insertChange } from './changes.queries.ts';
-import { KINDS } from './kinds/kinds.ts';
 
 interface Suggestion {
   readonly kind: ChangeKind;

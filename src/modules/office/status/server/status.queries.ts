@@ -67,11 +67,11 @@ export async function savePageSpeeds(db: Database, counts: readonly SpeedCount[]
   if (counts.length === 0) return;
   await db
     .insertInto('page_speeds')
-    .values(counts.map(count => ({ ...count, day: sql<string>`current_date` })))
+    .values(counts.map(count => ({ ...count, day: sql<string>`current_date::text` })))
     .onConflict(clash =>
       clash
         .columns(['day', 'page', 'metric', 'bucket'])
-        .doUpdateSet({ count: sql<number>`page_speeds.count + excluded.count` }),
+        .doUpdateSet(({ eb, ref }) => ({ count: eb('page_speeds.count', '+', ref('excluded.count')) })),
     )
     .execute();
 }
@@ -80,7 +80,7 @@ export async function savePageSpeeds(db: Database, counts: readonly SpeedCount[]
 export async function listPageSpeeds(db: Database): Promise<readonly SpeedCount[]> {
   return db
     .selectFrom('page_speeds')
-    .select(['page', 'metric', 'bucket', sql<number>`sum(count)::float8`.as('count')])
+    .select(['page', 'metric', 'bucket', sql<number>`coalesce(sum(count), 0)::float8`.as('count')])
     .where('day', '>', sql<Date>`current_date - ${SHOWN_DAYS}::int`)
     .groupBy(['page', 'metric', 'bucket'])
     .execute();

@@ -4,6 +4,7 @@ import { isSilent } from '#office/status/check-processes.ts';
 import type { NotedError, PageSpeed, ProcessReport } from '#office/status/contract.ts';
 import { METRIC_NAMES, type MeasuredPage, SPEED_METRICS } from '#office/status/page-speed.ts';
 import { t } from '#shared/language/t.ts';
+import * as paths from '#shared/paths/paths.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './status.module.css';
@@ -99,15 +100,15 @@ export const ERROR_COLUMNS: readonly Column<NotedError>[] = [
 ];
 
 const PAGE_NAMES: Readonly<Record<MeasuredPage, string>> = {
-  '/': t('office.status.speeds.page.home'),
-  '/shop/listing': t('office.status.speeds.page.listing'),
-  '/shop/search': t('office.status.speeds.page.search'),
+  [paths.home]: t('office.status.speeds.page.home'),
+  [paths.listing]: t('office.status.speeds.page.listing'),
+  [paths.search]: t('office.status.speeds.page.search'),
   '/product/:slug': t('office.status.speeds.page.product'),
-  '/shop/compare': t('office.status.speeds.page.compare'),
-  '/shop/wishlist': t('office.status.speeds.page.wishlist'),
-  '/shop/checkout': t('office.status.speeds.page.checkout'),
-  '/shop/account': t('office.status.speeds.page.account'),
-  '/login': t('office.status.speeds.page.login'),
+  [paths.compare]: t('office.status.speeds.page.compare'),
+  [paths.wishlist]: t('office.status.speeds.page.wishlist'),
+  [paths.checkout]: t('office.status.speeds.page.checkout'),
+  [paths.account]: t('office.status.speeds.page.account'),
+  [paths.login]: t('office.status.speeds.page.login'),
   other: t('office.status.speeds.page.other'),
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { Platforms } from '#orders/agents/server/platforms/platforms.ts';
 import { profileIn } from '#orders/agents/ucp/read-agent.ts';
 import { Meta } from '#orders/agents/ucp/requests.schema.ts';
 import { MCP_PATH, PROFILE_PATH, REST_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
@@ -16,7 +17,6 @@ import { AGENTS_PATH, agentsText, LLMS_PATH, llmsText } from './agents-text.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { ownProfile } from './own-profile.ts';
 import { perform } from './perform.ts';
-import { Platforms } from './platforms/platforms.ts';
 import { invalidRequest } from './protocol-errors.ts';
 
 const access = openBecause('shopping by agents, which act for buyers who confirm what they order');

@@ -1,3 +1,3 @@
 /** Public API of agents for other features. */
 
-export { eraseSessionsOf, listSessionsOf } from './sessions/sessions.queries.ts';
+export { eraseSessionsOf, listSessionsOf } from '#orders/agents/server/sessions/sessions.queries.ts';

@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { getProduct } from '#orders/agents/server/catalog/get-product.ts';
+import { lookupCatalog, searchCatalog } from '#orders/agents/server/catalog/search-catalog.ts';
+import { getOrder } from '#orders/agents/server/orders/get-order.ts';
+import { changeSession, dropSession, getSession, openSession } from '#orders/agents/server/sessions/change-session.ts';
+import { completeSession } from '#orders/agents/server/sessions/complete-session.ts';
 import {
   CartRequest,
   ChangedCheckout,
@@ -12,11 +17,6 @@ import type { Capability } from '#orders/agents/ucp/ucp.ts';
 import type { Cost } from '#platform/http/load/costs.ts';
 import type { McpHints } from '#platform/http/mcp/mcp-tool.ts';
 import type { AgentCall } from './agent-call.ts';
-import { getProduct } from './catalog/get-product.ts';
-import { lookupCatalog, searchCatalog } from './catalog/search-catalog.ts';
-import { getOrder } from './orders/get-order.ts';
-import { changeSession, dropSession, getSession, openSession } from './sessions/change-session.ts';
-import { completeSession } from './sessions/complete-session.ts';
 
 /** What an operation is called with: the same over REST and as a tool. */
 export interface Asked<Payload> {

@@ -1,3 +1,4 @@
+import { signingKey } from '#orders/agents/server/signing/signing-key.ts';
 import {
   CAPABILITIES,
   CAPABILITY_NAMES,
@@ -15,7 +16,6 @@ import {
 } from '#orders/agents/ucp/ucp.ts';
 import type { Ctx } from '#platform/context.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { signingKey } from './signing/signing-key.ts';
 
 /** The shop's profile: what agents can do here, where, and with which key the shop signs. */
 export async function ownProfile(ctx: Ctx, address: string): Promise<object> {
