@@ -2626,7 +2626,7 @@ create table noted_errors (
 create index noted_errors_by_time on noted_errors (at);
 
 create table page_speeds (
-  day date not null,
+  day date not null default current_date,
   page text not null,
   metric text not null,
   bucket smallint not null,

@@ -856,7 +856,7 @@ declare module '#platform/db/database.ts' {
       agent: string | null;
     };
     page_speeds: {
-      day: ColumnType<Date, string, string>;
+      day: ColumnType<Date, string | undefined, string>;
       page: string;
       metric: SpeedMetric;
       bucket: number;

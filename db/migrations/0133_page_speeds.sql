@@ -1,7 +1,7 @@
 -- How fast pages are for visitors: counts by day, never single visits. A bucket holds the values up to its bound and above
 -- the one before it.
 create table page_speeds (
-  day date not null,
+  day date not null default current_date,
   page text not null,
   metric text not null,
   bucket smallint not null,

@@ -76,6 +76,8 @@ describe.each(ENGINES)('the own account on the %s engine', engine => {
         language: 'en',
         mobile: '+919876543210',
         since: expect.stringMatching(/^\d{4}-.*Z$/),
+        texts: false,
+        canText: false,
       },
     });
     expect(answer.headers['cache-control']).toBe('private, no-store');

@@ -54,7 +54,7 @@ const ACTS = [
   ...['PUT /admin/fronts/save', 'PUT /admin/fronts/discard', 'PUT /admin/fronts/reset'],
   ...['PUT /admin/pages/save', 'PUT /admin/pages/discard', 'PUT /admin/announcements/save'],
   // Chooses address and payment method of a purchase; the rest of it is computed.
-  ...['PUT /shop/checkouts/:checkoutId', 'PUT /admin/checkouts/:checkoutId'],
+  ...['PUT /shop/checkouts/:checkoutId', 'PUT /admin/checkouts/:checkoutId', 'PUT /shop/handover/:session'],
   // Says what becomes of an order, beside what it was.
   'PUT /admin/orders/edit/:orderId',
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],

@@ -67,7 +67,7 @@ export async function savePageSpeeds(db: Database, counts: readonly SpeedCount[]
   if (counts.length === 0) return;
   await db
     .insertInto('page_speeds')
-    .values(counts.map(count => ({ ...count, day: sql<string>`current_date::text` })))
+    .values(counts)
     .onConflict(clash =>
       clash
         .columns(['day', 'page', 'metric', 'bucket'])
