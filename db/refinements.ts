@@ -4,7 +4,7 @@
  * constraint limits to a list of texts is their union; if it has a name here, both must list the same texts.
  */
 export const refinements: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  account_codes: { id: 'AccountCodeId' },
+  account_codes: { id: 'AccountCodeId', about: 'AgentOrderAbout' },
   agent_sessions: {
     items: '{ productId: ProductId; quantity: number }[]',
     buyer: 'AgentBuyer',
@@ -185,6 +185,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#finance/ledger/earnings/entry-kinds.ts': ['Cause', 'EntryKind'],
   '#products/media/upload-rules.ts': ['Purpose'],
   '#orders/agents/ucp/agent-secret.ts': ['AgentSecret'],
+  '#people/accounts/guests/agent-order-about.ts': ['AgentOrderAbout'],
   '#orders/agents/ucp/requests.schema.ts': ['AgentBuyer', 'AgentDestination'],
   '#orders/sold-services/extras.ts': ['Extras'],
   '#orders/sold-services/period.ts': ['Period'],

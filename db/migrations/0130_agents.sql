@@ -10,6 +10,8 @@ create table agent_sessions (
   request_key text,
   request_hash bytea,
   code_entry uuid,
+  code_at timestamptz,
+  code_paise bigint,
   handed_over boolean not null default false,
   shown_paise bigint,
   webhook_url text,
@@ -41,6 +43,8 @@ comment on column agent_sessions.destination is 'The postal address as the agent
 comment on column agent_sessions.of_cart is 'The cart it was made of.';
 comment on column agent_sessions.request_key is 'With it the platform asked for it, so that it is made once.';
 comment on column agent_sessions.code_entry is 'The mailed code with which the buyer confirms an order in cash.';
+comment on column agent_sessions.code_at is 'When the last code was asked for.';
+comment on column agent_sessions.code_paise is 'The total that was mailed with the code; it confirms nothing above it.';
 comment on column agent_sessions.handed_over is 'Whether the agent was told to let the buyer finish.';
 comment on column agent_sessions.shown_paise is 'The total that the agent was last told; never more is ordered through it.';
 comment on column agent_sessions.webhook_url is 'Where the platform wants to be told of the order.';
@@ -52,10 +56,12 @@ create table agent_orders (
   session_id text not null,
   platform text not null,
   webhook_url text,
+  knows_address boolean not null,
   changed_at timestamptz not null default now(),
   told_at timestamptz,
   tries int not null default 0,
   next_at timestamptz default now(),
+  held_until timestamptz,
   constraint agent_orders_pkey primary key (order_id),
   constraint agent_orders_id_check check (id ~ '^ord_[A-Za-z0-9_-]{22}$'),
   constraint agent_orders_order_id_fkey foreign key (order_id) references orders (id) on delete cascade
@@ -64,8 +70,11 @@ create unique index agent_orders_by_id on agent_orders (id);
 create index agent_orders_due on agent_orders (next_at) where next_at is not null and webhook_url is not null;
 comment on table agent_orders is 'Orders that came about with an agent, and how far its platform has been told of them.';
 comment on column agent_orders.id is 'What the agent knows the order by. Random, so that it opens this order only.';
+comment on column agent_orders.knows_address is 'Whether the agent filled in the address it goes to; one of the account is not told to platforms.';
 comment on column agent_orders.changed_at is 'Set by triggers with each change that a platform is told.';
 comment on column agent_orders.next_at is 'When the platform is told next; null if it knows everything, or has not answered for too long.';
+
+comment on column agent_orders.held_until is 'A process that tells it has it until then.';
 
 create function note_agent_order() returns trigger language plpgsql as $$
 begin
@@ -78,6 +87,36 @@ create trigger note_for_agent after update on order_parts for each row
     or old.delivery_paise <> new.delivery_paise
     or old.tracking is distinct from new.tracking or old.carrier is distinct from new.carrier)
   execute function note_agent_order();
+
+create trigger note_refund_for_agent after insert on refunds for each row execute function note_agent_order();
+create trigger note_refund_moved_for_agent after update on refunds for each row
+  when (old.state <> new.state or old.amount_paise <> new.amount_paise)
+  execute function note_agent_order();
+
+create function note_agent_order_of_line() returns trigger language plpgsql as $$
+begin
+  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0
+  where order_id = (select order_id from order_parts where id = new.part_id);
+  return null;
+end
+$$;
+create trigger note_new_line_for_agent after insert on order_lines for each row execute function note_agent_order_of_line();
+create trigger note_line_for_agent after update on order_lines for each row
+  when (old.quantity <> new.quantity or old.price_paise <> new.price_paise or old.discount_paise <> new.discount_paise)
+  execute function note_agent_order_of_line();
+
+create function note_agent_address() returns trigger language plpgsql as $$
+begin
+  -- What people choose later is not what the agent filled in.
+  update agent_orders set knows_address = false, changed_at = clock_timestamp(), next_at = now(), tries = 0
+  where order_id = new.id;
+  return null;
+end
+$$;
+create trigger note_address_for_agent after update on orders for each row
+  when (old.ship_address <> new.ship_address or old.ship_pincode <> new.ship_pincode or old.ship_city <> new.ship_city
+    or old.ship_name is distinct from new.ship_name)
+  execute function note_agent_address();
 
 create table agent_keys (
   kid text not null,
@@ -98,3 +137,7 @@ alter table checkouts add constraint checkouts_by_hand
   check (case when made_by is not null then items is not null and codes is not null
     when agent is not null then items is not null else ship_to is null and codes is null end) not valid;
 comment on column checkouts.ship_to is 'For an order by hand, the address as it was dictated; of an agent, as the agent filled it in.';
+
+alter table account_codes add column about jsonb;
+comment on column account_codes.about is 'The order that a code confirms, as its mail says; null for other codes.';
+alter table account_codes add constraint account_codes_about check ((purpose = 'agent') = (about is not null)) not valid;

@@ -29,7 +29,7 @@ alter table users add constraint users_texts_need_mobile check (texts_since is n
 alter table account_codes add column mobile text;
 comment on column account_codes.mobile is 'The number that was texted the code, to confirm it.';
 alter table account_codes drop constraint account_codes_purpose;
-alter table account_codes add constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest', 'texts')) not valid;
+alter table account_codes add constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest', 'texts', 'agent')) not valid;
 alter table account_codes drop constraint account_codes_owner;
 alter table account_codes add constraint account_codes_owner
   check ((purpose in ('email', 'texts')) = (user_id is not null)) not valid;

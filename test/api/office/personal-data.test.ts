@@ -117,6 +117,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
     expect(data.checkouts).toEqual([
       {
         since: day,
+        agent: null,
         changedAt: day,
         items: ['Galaxy of the export'],
         method: 'sandbox',

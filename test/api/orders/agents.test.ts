@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exportMine } from '#office/privacy/contract.ts';
 import * as handover from '#orders/agents/handover.contract.ts';
 import { handoverMissing, handoverTaken } from '#orders/agents/handover.contract.ts';
+import { eraseOrdersOf } from '#orders/agents/server/agents.ts';
 import { tellPlatforms } from '#orders/agents/server/orders/tell-platforms.ts';
 import { UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
-import { newId, type OrderId, type ProductId } from '#shared/id.ts';
+import { enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
+import { wrongAccountCode } from '#people/accounts/password/password-reset.contract.ts';
+import { type AccountCodeId, newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import {
@@ -17,7 +21,7 @@ import {
   startPlatform,
 } from '#test/builders/agent-platform.ts';
 import { newBuyer, stockOf } from '#test/builders/buying.ts';
-import { codeFor, otherThan } from '#test/builders/registering.ts';
+import { codeFor, mailsTo, otherThan } from '#test/builders/registering.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
@@ -220,6 +224,7 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
       fulfillment,
     });
     expect([changed.status, changed.line_items[0].quantity]).toEqual(['requires_escalation', 1]);
+    const dropped = await agent.rest('POST', `/checkout-sessions/${checkout.id}/cancel`);
     const other = await newBuyer(shop);
     await expect(other.call(handover.takeHandover, { session: checkout.id })).rejects.toEqual(refused(handoverTaken));
     const chosen = await buyer.call(handover.changeHandover, { session: checkout.id, method: 'COD' });
@@ -233,6 +238,8 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
     });
     expect(repeated.orderId).toBe(placed.orderId);
     expect((await agent.rest('GET', `/checkout-sessions/${checkout.id}`)).status).toBe('completed');
+    // A buyer has taken it over, so nothing of it is the agent’s to end.
+    expect(codes(dropped)).toContain('not_allowed');
     expect((await buyer.call(exportMine, {})).data.agentCheckouts).toEqual([
       expect.objectContaining({ platform: platform.profile, ordered: true }),
     ]);
@@ -256,11 +263,112 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
     await expect(buyer.call(handover.takeHandover, { session: one.id })).rejects.toEqual(refused(handoverMissing));
   });
 
+  it('makes one order of one cart, whoever places it', async () => {
+    const id = await product();
+    const cart = await agent.rest('POST', '/carts', items(id));
+    const asked = { cart_id: cart.id, line_items: [], buyer: buyerOf(), fulfillment };
+    const checkout = await agent.rest('POST', '/checkout-sessions', asked);
+    const buyer = await newBuyer(shop);
+    await buyer.call(handover.takeHandover, { session: cart.id });
+    // Of a cart that somebody has, no other checkout is made.
+    expect((await agent.rest('POST', '/checkout-sessions', asked)).ucp.status).toBe('error');
+    const chosen = await buyer.call(handover.changeHandover, { session: cart.id, method: 'COD' });
+    const { terms } = chosen.data.checkout;
+    const placed = await buyer.call(handover.completeHandover, { session: cart.id, terms });
+    expect(placed.orderId).toBeTruthy();
+    expect((await agent.rest('GET', `/checkout-sessions/${checkout.id}`)).status).toBe('canceled');
+    // The address is one of the account, so the platform is told where it goes, and not to whom.
+    const { order_id } = await shop.open.db
+      .selectFrom('agent_orders')
+      .select(['id', 'order_id'])
+      .where('session_id', '=', cart.id)
+      .executeTakeFirstOrThrow();
+    platform.told.length = 0;
+    await tell();
+    const told = platform.told.map(({ body }) => JSON.parse(body)).find(each => each.checkout_id === cart.id);
+    expect(Object.keys(told.fulfillment.expectations[0].destination).sort()).toEqual([
+      'address_country',
+      'address_region',
+      'postal_code',
+    ]);
+    // While one process tells of it, a change waits for it.
+    const rows = () =>
+      shop.open.db.selectFrom('agent_orders').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow();
+    await shop.open.db
+      .updateTable('agent_orders')
+      .set({ next_at: new Date(0), held_until: new Date(Date.now() + 60_000) })
+      .where('order_id', '=', order_id)
+      .execute();
+    platform.told.length = 0;
+    await tell();
+    expect(platform.told).toEqual([]);
+    await shop.open.db
+      .updateTable('agent_orders')
+      .set({ next_at: null, held_until: null })
+      .where('order_id', '=', order_id)
+      .execute();
+    // What the platform is told of is told, whatever table it is in.
+    const { rows: parts } = await sql<{ id: string }>`
+      update order_lines set price_paise = price_paise from order_parts
+      where order_parts.id = part_id and order_id = ${order_id} returning part_id as id`.execute(shop.open.db);
+    expect(parts).toHaveLength(1);
+    expect((await rows()).next_at).toBeNull();
+    await shop.open.db.transaction().execute(async tx => {
+      await sql`update order_lines set title = title, discount_paise = 1, funded_paise = 0 where part_id = ${parts[0]?.id}`.execute(
+        tx,
+      );
+      const { rows: noted } =
+        await sql`select 1 from agent_orders where order_id = ${order_id} and next_at is not null`.execute(tx);
+      expect(noted).toHaveLength(1);
+      await sql`update order_lines set discount_paise = 0 where part_id = ${parts[0]?.id}`.execute(tx);
+    });
+    await shop.context.tx(tx => eraseOrdersOf(tx.db, buyer.id));
+    expect(await rows()).toMatchObject({
+      webhook_url: null,
+      next_at: null,
+      platform: new URL(platform.profile).origin,
+    });
+  });
+
+  it('mails a code for what is ordered, once in a moment, and for that only', async () => {
+    const [id, buyer] = [await product(), buyerOf()];
+    const checkout = await filled(id, { ...buyer, email: buyer.email.toUpperCase() });
+    expect(checkout.buyer.email).toBe(buyer.email);
+    await Promise.all([complete(checkout.id, cash()), complete(checkout.id, cash())]);
+    const code = await codeFor(shop, buyer.email);
+    const mail = (await mailsTo(shop, buyer.email)).at(-1) ?? '';
+    expect(mail).toContain(new URL(platform.profile).host);
+    await agent.rest('PUT', `/checkout-sessions/${checkout.id}`, { ...items(id, 9), buyer, fulfillment });
+    expect(codes(await complete(checkout.id, cash(code)))).toContain('code_required');
+    expect(await mailsTo(shop, buyer.email, 2)).toHaveLength(2);
+    const { code_entry } = await shop.open.db
+      .selectFrom('agent_sessions')
+      .select('code_entry')
+      .where('id', '=', checkout.id)
+      .executeTakeFirstOrThrow();
+    // It is good for the order, and lets nobody in.
+    const newest = await codeFor(shop, buyer.email, 2);
+    const entry = String(code_entry) as AccountCodeId;
+    await expect(shop.guest.call(enterAsGuest, { entry, code: newest })).rejects.toEqual(refused(wrongAccountCode));
+  });
+
+  it('keeps nothing longer than a week', async () => {
+    const id = await product();
+    const checkout = await filled(id);
+    await sql`update agent_sessions set created_at = now() - interval '6 days 23 hours' where id = ${checkout.id}`.execute(
+      shop.open.db,
+    );
+    const changed = await agent.rest('PUT', `/checkout-sessions/${checkout.id}`, items(id, 2));
+    expect(Date.parse(changed.expires_at)).toBeLessThan(Date.now() + 2 * 3_600_000);
+  });
+
   it('repeats what was asked for with a key, and refuses the key for something else', async () => {
     const id = await product();
-    const one = await agent.rest('POST', '/checkout-sessions', items(id), 'a key of mine');
-    expect((await agent.rest('POST', '/checkout-sessions', items(id), 'a key of mine')).id).toBe(one.id);
-    const other = await agent.raw('POST', '/checkout-sessions', items(id, 2), { 'idempotency-key': 'a key of mine' });
+    const one = await agent.rest('POST', '/checkout-sessions', items(id), 'a key of mine alone');
+    expect((await agent.rest('POST', '/checkout-sessions', items(id), 'a key of mine alone')).id).toBe(one.id);
+    const other = await agent.raw('POST', '/checkout-sessions', items(id, 2), {
+      'idempotency-key': 'a key of mine alone',
+    });
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
   });
 
@@ -339,7 +447,9 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
       const dearer = await complete(checkout.id, cash(code));
       expect([dearer.status, codes(dearer)[0]]).toEqual(['ready_for_complete', 'price_changed']);
       expect(dearer.totals.at(-1).amount).toBe(999_900);
-      expect((await complete(checkout.id, cash(code))).status).toBe('completed');
+      // The code confirms what its mail says, so there is another one for what it costs now.
+      expect(codes(await complete(checkout.id, cash(code)))).toContain('code_required');
+      expect((await complete(checkout.id, cash(await codeFor(shop, buyer.email, 2)))).status).toBe('completed');
     });
 
     it('see and change nothing of other platforms, by id or by guessing', async () => {
@@ -350,6 +460,8 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
         `/checkout-sessions/${checkout.id}`,
         `/carts/${checkout.id}`,
         `/checkout-sessions/chk_${'A'.repeat(22)}`,
+        '/checkout-sessions/chk_%00',
+        '/orders/ord_%00',
         '/orders/1',
         `/orders/${newId()}`,
       ])
@@ -408,6 +520,8 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
         status: 200,
         body: { messages: [{ code: 'capabilities_incompatible' }] },
       });
+      platform.document = JSON.stringify(profileOf('https://agent.example/\0'));
+      expect((await agentOf(shop, `${at}/unstorable`).raw('POST', '/catalog/search', {})).status).toBe(422);
       platform.document = whole;
       const { count } = platform.asked;
       await agent.rest('POST', '/catalog/search', {});

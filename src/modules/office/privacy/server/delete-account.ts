@@ -2,7 +2,7 @@ import { balanceOf } from '#finance/ledger/server/ledger.ts';
 import { notSettled } from '#office/privacy/contract.ts';
 import { type OpenMatters, whatIsOpen } from '#office/privacy/what-is-open.ts';
 import { removeEndpointsOf } from '#office/webhooks/server/webhooks.ts';
-import { eraseSessionsOf } from '#orders/agents/server/agents.ts';
+import { eraseOrdersOf, eraseSessionsOf } from '#orders/agents/server/agents.ts';
 import { eraseCartOf } from '#orders/cart/server/cart.ts';
 import { eraseCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
 import { countCashToCome, countOrdersUnderWay, countSalesUnderWay, eraseBuyer } from '#orders/orders/server/orders.ts';
@@ -47,6 +47,7 @@ export async function deleteAccount(ctx: ActorCtx, password: string): Promise<vo
     if (actor.kind === 'shopper') {
       await eraseReturnsOf(tx, actor.id, DELETED_USER);
       await eraseBuyer(tx.db, actor.id, DELETED_USER);
+      await eraseOrdersOf(tx.db, actor.id);
     }
     if (actor.kind === 'seller') {
       if (actor.sellerId) await eraseProposalsOf(tx.db, actor.sellerId);

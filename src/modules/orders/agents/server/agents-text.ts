@@ -112,7 +112,7 @@ ${list([
 
 ${list([
   'The profile of your platform: `UCP-Agent: profile="https://…"` over REST, `meta["ucp-agent"].profile` as a tool. It must be at a public https address, without redirects.',
-  '`Idempotency-Key` (`meta["idempotency-key"]`) with what creates or completes something. A repeated call gets the same answer.',
+  '`Idempotency-Key` (`meta["idempotency-key"]`) of 16 to 200 characters with what creates something. A repeated call gets the same answer. Completing needs none: it orders once, and mails one code within two minutes.',
   'Amounts are in paise: ₹1 is 100. Prices include GST.',
   `\`context.language\` for messages in the buyer’s language: ${LANGUAGES.map(({ code }) => code).join(', ')}.`,
 ])}
@@ -123,13 +123,13 @@ ${list([
 2. \`create_cart\` to put items together, or \`create_checkout\` at once. Nothing is reserved until the order.
 3. \`update_checkout\` with everything each time: items, the buyer (name, e-mail address, Indian mobile number) and one delivery address in India with its PIN code. Each message says what is missing. Show totals and messages to the buyer as they are.
 4. \`complete_checkout\`. The answer is \`requires_escalation\` with a \`continue_url\`: the buyer opens it, signs in${takesGuests ? ' or continues as a guest' : ''}, checks the order and pays. The link is for the buyer only, because it shows the address.
-5. \`get_checkout\` has the order once it is placed, \`get_order\` follows it. If your profile names a \`webhook_url\`, you are told of every change by a message that is signed with the key in the shop’s profile (RFC 9421, with Content-Digest).
+5. \`get_checkout\` has the order once it is placed, \`get_order\` follows it. If your profile names a \`webhook_url\`, you are told of each change of its items, amounts, parcels, payments and refunds by a message that is signed with the key in the shop’s profile (RFC 9421, with Content-Digest).
 
 ${
   takesGuests
     ? `## Cash on delivery without leaving the conversation
 
-Complete with the payment handler \`${CASH_HANDLER_ID}\`: \`{"payment": {"instruments": [{"id": "1", "handler_id": "${CASH_HANDLER_ID}", "type": "${CASH_CREDENTIAL}", "selected": true}]}}\`. The shop mails a code of six digits to the buyer. Ask for it, and complete again with \`"credential": {"type": "${CASH_CREDENTIAL}", "code": "…"}\`. Buyers who have an account here get no code and confirm at \`continue_url\`.
+Complete with the payment handler \`${CASH_HANDLER_ID}\`: \`{"payment": {"instruments": [{"id": "1", "handler_id": "${CASH_HANDLER_ID}", "type": "${CASH_CREDENTIAL}", "selected": true}]}}\`. The shop mails a code of six digits to the buyer, with what is ordered and for how much. It confirms the checkout as it was then: after a change, or above that total, a new one is mailed. Ask for it, and complete again with \`"credential": {"type": "${CASH_CREDENTIAL}", "code": "…"}\`. Buyers who have an account here get no code and confirm at \`continue_url\`.
 
 `
     : ''
@@ -139,7 +139,7 @@ ${list([
   ...ways,
   delivery === 0 ? 'Delivery is free.' : `Delivery costs ${exactRupees(delivery)} for each seller of an order.`,
   `At most ${MAX_CART_LINES} different items in one checkout.`,
-  'Carts and checkouts are kept for 24 hours after the last change. New buyers can have few unpaid orders at a time.',
+  'Carts and checkouts are kept for 24 hours after the last change, for 7 days at most. New buyers can have few unpaid orders at a time.',
   'Requests are limited by network. `429` says with `Retry-After` when to go on.',
   `Shipping: ${address}${paths.shipping}`,
   `Returns and refunds: ${address}${paths.returnsAndRefunds}`,

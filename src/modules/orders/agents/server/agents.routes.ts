@@ -6,11 +6,12 @@ import { Meta } from '#orders/agents/ucp/requests.schema.ts';
 import { MCP_PATH, PROFILE_PATH, REST_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import type { Paying } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
+import { keepPrivate } from '#platform/http/load/entrance.ts';
 import { type McpTool, mcpTool } from '#platform/http/mcp/mcp-tool.ts';
 import { faultOf, serveMcp } from '#platform/http/mcp/serve-mcp.ts';
 import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
-import { replay } from '#platform/http/serving/replay.ts';
+import { replay, sendBody } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import type { AgentCall, AgentShop } from './agent-call.ts';
 import { AGENTS_PATH, agentsText, LLMS_PATH, llmsText } from './agents-text.ts';
@@ -22,7 +23,7 @@ import { invalidRequest } from './protocol-errors.ts';
 const access = openBecause('shopping by agents, which act for buyers who confirm what they order');
 /** Platforms keep a profile for a time; a shorter one would make each of their calls fetch it. */
 const KEPT = 'public, max-age=300';
-const KEY = /^[\x20-\x7e]{8,200}$/;
+const KEY = /^[\x20-\x7e]{16,200}$/;
 
 export interface AgentSettings {
   readonly paying: Paying;
@@ -106,6 +107,8 @@ function serveDocuments(api: Api, { address, paying }: AgentShop): void {
         const headers = { 'content-type': `${type}; charset=utf-8` };
         return { status: 200, headers, body: Buffer.from(text), tags: [...tags] };
       });
+      // A shop that is not open yet is shown to its own people only.
+      if (visit === 'preview') return sendBody(request, keepPrivate(reply).headers(kept.headers), kept);
       readableAnywhere(reply);
       return replay(request, reply, kept, undefined, KEPT);
     });
@@ -134,11 +137,11 @@ function toolOf(operation: Operation, callOf: CallOf): McpTool<FastifyRequest> {
   });
 }
 
-/** @throws McpError unless it has 8 to 200 printable characters */
+/** @throws McpError unless it has 16 to 200 printable characters */
 function keyOf(key: string | string[] | undefined): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && KEY.test(key)) return key;
-  throw invalidRequest('The idempotency key must be 8 to 200 printable characters');
+  throw invalidRequest('The idempotency key must be 16 to 200 printable characters');
 }
 
 function faultsOf({ issues }: z.core.$ZodError): string {

@@ -1,3 +1,4 @@
 /** Public API of agents for other features. */
 
+export { eraseOrdersOf } from '#orders/agents/server/orders/agent-orders.queries.ts';
 export { eraseSessionsOf, listSessionsOf } from '#orders/agents/server/sessions/sessions.queries.ts';

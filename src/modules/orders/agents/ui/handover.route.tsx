@@ -19,10 +19,12 @@ import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
 import { addressLine } from '#people/addresses/address-line.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
+import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { problemOf } from '#routing/problem-of.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Problem } from '#shared/api/problem.ts';
+import type { AddressId } from '#shared/id.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -40,8 +42,19 @@ export default function HandoverPage() {
   return (
     <>
       <PageTitle title={t('orders.agents.handover.title')} description={t('orders.agents.handover.description')} />
-      {user?.role === 'user' ? <Taken session={session} /> : <Loading />}
+      <noscript>{t('orders.agents.handover.noScript')}</noscript>
+      {user?.role === 'user' ? <Taken session={session} /> : user ? <ForShoppers /> : <Loading />}
     </>
+  );
+}
+
+/** What sellers and administrators see, who order nothing. */
+function ForShoppers() {
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{t('orders.agents.handover.title')}</h1>
+      <p>{t('orders.agents.handover.staff')}</p>
+    </section>
   );
 }
 
@@ -117,8 +130,8 @@ function ToOrder({ session, handover: { platform, checkout }, onShow, onStale }:
   const toasts = useToast();
   const choosing = useAct({ onStale });
   const placing = useAct({ onStale });
-  const choose = async (method: PaymentMethod) => {
-    const answer = await choosing.act(() => call(changeHandover, { session, method }), { told: () => null });
+  const choose = async (choice: { method: PaymentMethod } | { addressId: AddressId }) => {
+    const answer = await choosing.act(() => call(changeHandover, { session, ...choice }), { told: () => null });
     if (answer) onShow(answer.data);
   };
   const place = async () => {
@@ -131,11 +144,15 @@ function ToOrder({ session, handover: { platform, checkout }, onShow, onStale }:
     void navigate(paths.order(placed.orderId), { replace: true });
   };
   const { methods, method, charges, problems, ready, address } = checkout;
+  // One that the agent filled in is of no account, and stays.
+  const { list = [] } = useAddresses();
+  const saved = address?.addressId ? list : [];
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('orders.agents.handover.title')}</h1>
         <p className={styles.about}>{t('orders.agents.handover.about', { platform })}</p>
+        <p className={styles.about}>{t('orders.agents.handover.told', { platform })}</p>
       </header>
       {problems.map(({ code, path, message, remedy }) => (
         <p key={`${code} ${path}`} className={styles.problem} role="status">
@@ -155,7 +172,23 @@ function ToOrder({ session, handover: { platform, checkout }, onShow, onStale }:
         <h2 id="handover-address" className={styles.heading}>
           {t('orders.agents.handover.address')}
         </h2>
-        {address ? (
+        {address && saved.length > 1 ? (
+          <FieldGroup legend={t('orders.agents.handover.saved')} legendHidden className={styles.ways}>
+            {saved.map(each => (
+              <RadioTile
+                key={each._id}
+                name="address"
+                value={each._id}
+                label={each.name ?? each.city}
+                checked={each._id === address.addressId}
+                disabled={choosing.isActing}
+                onChange={() => void choose({ addressId: each._id })}
+              >
+                {addressLine(each)}
+              </RadioTile>
+            ))}
+          </FieldGroup>
+        ) : address ? (
           <address className={styles.address}>
             {address.name && <b>{address.name}</b>}
             <span>{addressLine(address)}</span>
@@ -179,7 +212,7 @@ function ToOrder({ session, handover: { platform, checkout }, onShow, onStale }:
             label={label}
             checked={name === method}
             disabled={!isPossible || choosing.isActing}
-            onChange={() => void choose(name)}
+            onChange={() => void choose({ method: name })}
           >
             {reason ?? note}
           </RadioTile>

@@ -162,11 +162,12 @@ async function makeOwnCode(ctx: Ctx, id: AccountCodeId, shop: ShopIdentity): Pro
   const code = newOneTimeCode();
   await storeAccountCode(db, id, await hashPassword(code));
   await deleteOldAccountCodes(db);
-  const { purpose, email, language, isKnown } = pending;
+  const { purpose, email, language, isKnown, about } = pending;
   const to = { email, language: language ?? SOURCE_LANGUAGE };
-  if (purpose === 'guest') {
+  if (purpose === 'guest' || purpose === 'agent') {
     const mail = await guestMail(ctx, email);
-    return mail === 'code' ? own.guestCode(shop, to, code) : mail === null ? undefined : own.guestHasAccount(shop, to);
+    const write = () => (about ? own.agentCode(shop, to, code, about) : own.guestCode(shop, to, code));
+    return mail === 'code' ? write() : mail === null ? undefined : own.guestHasAccount(shop, to);
   }
   if (purpose === 'email') return isKnown ? own.emailWanted(shop, to) : own.newEmailCode(to, code);
   return isKnown ? own.resetCode(shop, to, id, code) : undefined;

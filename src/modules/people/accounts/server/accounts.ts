@@ -1,7 +1,7 @@
 /** The facade of accounts: what other features and the composition may import. */
 
 export { type Caller, callerWithEmail, callerWithId } from '#people/accounts/server/guests/caller.ts';
-export { askGuestCode, proveGuest } from '#people/accounts/server/guests/enter-as-guest.ts';
+export { askAgentCode, proveGuest } from '#people/accounts/server/guests/enter-as-guest.ts';
 export { keyOf } from '#people/accounts/server/keys/key-actor.ts';
 export { requireOwnPassword } from '#people/accounts/server/own-account/change-password.ts';
 export { listFormerEmails } from '#people/accounts/server/own-account/own-account.queries.ts';

@@ -31,7 +31,7 @@ export async function presentAgentOrder(ctx: Ctx, row: AgentOrderRow, address: s
         .filter(part => !isOver(part))
         .map(part => ({
           ...{ id: part.partId, line_items: itemsOf(part), method_type: 'shipping' },
-          destination: destinationOf(order),
+          destination: destinationOf(order, row),
           description: speaking(ctx.language, () => t('orders.agents.order.from', { seller: part.sellerName })),
         })),
       events: eventsOf(order, itemsOf),
@@ -93,9 +93,10 @@ function totalsOfOrder({ parts, totalAmount }: WireOrder, language: string): obj
   });
 }
 
-/** The address that the agent filled in, or that the buyer chose. */
-function destinationOf({ addressInfo }: WireOrder): object {
+/** The address that the agent filled in. Of one that the buyer chose, platforms are told the PIN code and the state only. */
+function destinationOf({ addressInfo }: WireOrder, { knows_address }: AgentOrderRow): object {
   const { name, address, city, state, pincode } = addressInfo;
+  if (!knows_address) return { address_region: state, postal_code: pincode, address_country: 'IN' };
   return {
     ...{ street_address: address, address_locality: city, address_region: state, postal_code: pincode },
     ...{ address_country: 'IN', ...(name && { first_name: name }) },

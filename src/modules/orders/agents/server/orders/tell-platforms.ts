@@ -41,7 +41,7 @@ export function tellPlatforms({ address, ownPort }: Telling): JobHandler<'agents
     do {
       due = await takeDue(ctx.db, MOST_AT_ONCE);
       await Promise.all(due.map(row => tell(ctx, row, { address, ownPort })));
-    } while (due.length === MOST_AT_ONCE);
+    } while (due.length > 0);
   };
 }
 

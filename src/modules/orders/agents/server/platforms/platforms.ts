@@ -9,6 +9,7 @@ import {
 import { isVersionSpoken, readProfile, sharedCapabilities, webhookOf } from '#orders/agents/ucp/platform-profile.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { McpError } from '#platform/http/mcp/mcp-error.ts';
+import { isUnstorable } from '#platform/http/serving/strict-json.ts';
 import { FetchRefused, fetchPublic } from '#platform/outbound/fetch-public.ts';
 import { postRefusal } from '#platform/outbound/post-public.ts';
 import { KNOWN_PLATFORMS } from './known-platforms.ts';
@@ -19,16 +20,20 @@ const MOST_KEPT = 500;
 const KEPT_MS = 10 * 60_000;
 /** Also how long a failure is kept, so that a broken profile is not asked for with each call. */
 const FAILED_MS = 60_000;
+/** How long a profile is good that can't be fetched anew. */
+const OLDEST_MS = 24 * 3_600_000;
 const MAX_URL_LENGTH = 2_000;
 
 interface Kept {
   readonly found: Promise<Platform | McpError>;
+  /** When it was fetched. */
+  readonly since: number;
   until: number;
 }
 
 /**
  * Profiles of platforms, fetched when an agent names one, and kept for a time. How many are kept and fetched is limited,
- * whatever agents name.
+ * whatever agents name. What can't be fetched anew is served as it was, for a day.
  */
 export class Platforms {
   readonly #address: string;
@@ -47,7 +52,7 @@ export class Platforms {
     if (!url) throw invalidProfileUrl('Name the profile of your platform: UCP-Agent: profile="https://…"');
     const known = KNOWN_PLATFORMS.get(url);
     if (known) return known;
-    if (url.length > MAX_URL_LENGTH || postRefusal(url, this.#ownPort))
+    if (url.length > MAX_URL_LENGTH || isUnstorable(url) || postRefusal(url, this.#ownPort))
       throw invalidProfileUrl('The profile must be at a public https address with the usual port');
     const found = await this.#find(ctx, url);
     if (found instanceof Error) throw found;
@@ -57,21 +62,35 @@ export class Platforms {
   async #find(ctx: Ctx, url: string): Promise<Platform | McpError> {
     const now = performance.now();
     const kept = this.#kept.get(url);
-    this.#kept.delete(url);
     if (kept && kept.until > now) {
-      this.#kept.set(url, kept);
+      this.#keep(url, kept);
       return kept.found;
     }
-    if (ctx.network) await ctx.throttle.spend('agent-profile.network', ctx.network, agentsTooMany);
-    await ctx.throttle.spend('agent-profile.shop', '', agentsTooMany);
-    const found = this.#fetch(url);
-    const entry: Kept = { found, until: now + KEPT_MS };
+    const former = kept && now - kept.since < OLDEST_MS ? await kept.found : undefined;
+    const old = former instanceof Error ? undefined : former;
+    try {
+      if (ctx.network) await ctx.throttle.spend('agent-profile.network', ctx.network, agentsTooMany);
+      await ctx.throttle.spend('agent-profile.shop', '', agentsTooMany);
+    } catch (error) {
+      if (old) return old;
+      throw error;
+    }
+    const since = performance.now();
+    const entry: Kept = { found: this.#fetch(url), since, until: since + KEPT_MS };
+    this.#keep(url, entry);
+    const platform = await entry.found;
+    if (!(platform instanceof Error)) return platform;
+    entry.until = since + FAILED_MS;
+    if (!old || !kept || !isUnreachable(platform)) return platform;
+    this.#keep(url, { ...kept, until: since + FAILED_MS });
+    return old;
+  }
+
+  #keep(url: string, entry: Kept): void {
+    this.#kept.delete(url);
     this.#kept.set(url, entry);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    const platform = await found;
-    if (platform instanceof Error) entry.until = now + FAILED_MS;
-    return platform;
   }
 
   async #fetch(url: string): Promise<Platform | McpError> {
@@ -83,7 +102,10 @@ export class Platforms {
       const profile = readProfile(bytes.toString('utf8'));
       if (!profile) return profileMalformed('The profile of your platform is no profile of this protocol');
       if (!isVersionSpoken(profile)) return otherVersion(profile.ucp.version, this.#address);
-      return { url, capabilities: sharedCapabilities(profile), webhookUrl: webhookOf(profile) };
+      const webhookUrl = webhookOf(profile);
+      if (webhookUrl !== undefined && isUnstorable(webhookUrl))
+        return profileMalformed('The webhook_url of your platform has characters that no address has');
+      return { url, capabilities: sharedCapabilities(profile), webhookUrl };
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;
       if (error.reason === 'not-public' || error.reason === 'port')
@@ -92,3 +114,5 @@ export class Platforms {
     }
   }
 }
+
+const isUnreachable = ({ status }: McpError) => status === 424;

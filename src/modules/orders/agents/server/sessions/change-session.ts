@@ -3,14 +3,14 @@ import { agentsTooMany } from '#orders/agents/handover.contract.ts';
 import { type AgentCall, secretId } from '#orders/agents/server/agent-call.ts';
 import { type AgentMessage, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
 import { idempotencyConflict, invalidRequest } from '#orders/agents/server/protocol-errors.ts';
-import type { AgentDestination, CheckoutRequest } from '#orders/agents/ucp/requests.schema.ts';
+import type { AgentBuyer, AgentDestination, CheckoutRequest } from '#orders/agents/ucp/requests.schema.ts';
 import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
-import { deleteOfAgent } from '#orders/checkouts/server/checkouts.ts';
 import { saleFacts } from '#products/catalog/server/catalog.ts';
 import { type ProductId, UUID } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { presentSession } from './present-session.ts';
+import { emailOf } from './read-session.ts';
 import {
   cancelSession,
   findOfCart,
@@ -41,7 +41,7 @@ export async function openSession(call: AgentCall, kind: Kind, asked: Asked, key
   await ctx.throttle.spend('agent-session.shop', '', agentsTooMany);
   const cart =
     asked.cart_id === undefined ? undefined : await findSession(ctx.primary, asked.cart_id, platform.url, 'cart');
-  if (asked.cart_id !== undefined && (!cart || cart.canceled_at || cart.order_id)) return noSuch(call, kind);
+  if (asked.cart_id !== undefined && (!cart || isGone(cart) || cart.checkout_id)) return noSuch(call, kind);
   const known = cart && (await findOfCart(ctx.primary, cart.id, platform.url));
   if (known) return presentSession(call, known);
   const { said, told } = await saidOf(call, cart ? { ...asked, line_items: [] } : asked);
@@ -92,18 +92,14 @@ export async function changeSession(call: AgentCall, kind: Kind, id: string, ask
   return presentSession(call, now, [fixed(call, now)]);
 }
 
-/** What has become an order can't be cancelled here; the buyer cancels the order. */
+/** What a buyer has taken over, or has become an order, can't be cancelled here; the buyer does that. */
 export async function dropSession(call: AgentCall, kind: Kind, id: string): Promise<object> {
   const { ctx, platform } = call;
   const found = await findSession(ctx.primary, id, platform.url, kind);
   if (!found || isGone(found)) return noSuch(call, kind);
   // A cart is answered as it was.
   const before = kind === 'cart' ? await presentSession(call, found) : undefined;
-  const dropped = await ctx.tx(async tx => {
-    // In the order in which an order is placed: the checkout, then the session.
-    if (found.checkout_id) await deleteOfAgent(tx.db, found.checkout_id);
-    return cancelSession(tx.db, id);
-  });
+  const dropped = await cancelSession(ctx.primary, id);
   if (dropped) return before ?? presentSession(call, dropped);
   const now = (await findSession(ctx.primary, id, platform.url, kind)) ?? found;
   return presentSession(call, now, [fixed(call, now)]);
@@ -164,11 +160,17 @@ async function saidOf(call: AgentCall, asked: Asked): Promise<{ said: Said; told
   );
   const said = {
     items,
-    buyer: asked.buyer ?? {},
+    buyer: buyerOf(asked.buyer),
     destination: destinationOf(asked.fulfillment),
     webhookUrl: platform.webhookUrl,
   };
   return { said, told };
+}
+
+/** With the e-mail address as the shop keeps all of them, so that it is found again. */
+function buyerOf(buyer: AgentBuyer = {}): AgentBuyer {
+  const email = emailOf(buyer);
+  return email === undefined ? buyer : { ...buyer, email };
 }
 
 /** The selected destination, or the first. */

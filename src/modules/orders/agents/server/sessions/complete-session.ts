@@ -12,16 +12,24 @@ import {
   presentCheckout,
   readCheckout,
 } from '#orders/checkouts/server/checkouts.ts';
-import { askGuestCode, callerWithId, proveGuest } from '#people/accounts/server/accounts.ts';
+import { askAgentCode, callerWithId, proveGuest } from '#people/accounts/server/accounts.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { isProblem, type Problem } from '#shared/api/problem.ts';
-import { type CheckoutId, newId, type OrderId, type UserId } from '#shared/id.ts';
+import { type AccountCodeId, type CheckoutId, newId, type OrderId, type UserId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { noSuch } from './change-session.ts';
 import { presentSession } from './present-session.ts';
 import { codeOf, type OpenSession, readSession } from './read-session.ts';
-import { findSession, lockOpen, noteCode, noteHandedOver, setCheckout, setOrdered } from './sessions.queries.ts';
+import {
+  claimCode,
+  findSession,
+  lockOpen,
+  noteCode,
+  noteHandedOver,
+  setCheckout,
+  setOrdered,
+} from './sessions.queries.ts';
 
 const PATH = '$.payment.instruments[0].credential';
 
@@ -49,10 +57,20 @@ export async function completeSession(call: AgentCall, id: string, { payment }: 
   return code ? inCash(call, session, code) : mailCode(call, session);
 }
 
-async function mailCode(call: AgentCall, { row, email = '' }: OpenSession): Promise<object> {
+/** A repeated call within a moment mails no other code. */
+async function mailCode(call: AgentCall, { row, email = '', quote, wire }: OpenSession): Promise<object> {
   const { ctx } = call;
-  const entry = await askGuestCode(ctx, email, { network: ctx.network ?? '', browser: null });
-  await noteCode(ctx.primary, row.id, entry);
+  const total = quote.draft?.total;
+  const [first, ...others] = wire.parts.flatMap(({ lines }) => lines);
+  if (first && total !== undefined && (await claimCode(ctx.primary, row.id, total))) {
+    const about = { title: first.title, more: others.length, totalPaise: total, platform: new URL(row.platform).host };
+    let entry: AccountCodeId | null = null;
+    try {
+      entry = await askAgentCode(ctx, email, { network: ctx.network ?? '', browser: null }, about);
+    } finally {
+      await noteCode(ctx.primary, row, entry);
+    }
+  }
   return presentSession(call, row, [asked(call, t => t('orders.agents.message.codeMailed'))]);
 }
 
@@ -60,7 +78,9 @@ async function mailCode(call: AgentCall, { row, email = '' }: OpenSession): Prom
 async function inCash(call: AgentCall, session: OpenSession, code: string): Promise<object> {
   const { ctx, shop } = call;
   const { row } = session;
-  if (!row.code_entry) return mailCode(call, session);
+  // The code confirms the total that its mail names, and none above.
+  const total = session.quote.draft?.total;
+  if (!row.code_entry || row.code_paise === null || (total ?? 0) > row.code_paise) return mailCode(call, session);
   const buyer = await proved(call, row.code_entry, code);
   if (!buyer) return presentSession(call, row, [asked(call, t => t('orders.agents.message.codeWrong'))]);
   const checkoutId = await takeOver(call, session, buyer.id);
@@ -71,7 +91,11 @@ async function inCash(call: AgentCall, session: OpenSession, code: string): Prom
     const checkout = await readCheckout(ctx, shop.paying, taken, buyer);
     const { terms } = presentCheckout(ctx, checkout);
     const isDearer = (checkout.draft?.total ?? 0) > (session.quote.draft?.total ?? 0);
-    if (isDearer) throw handoverMissing();
+    if (isDearer) {
+      await giveBack(call, row.id, checkoutId);
+      await noteHandedOver(ctx.primary, row.id);
+      return presentSession(call, { ...row, handed_over: true }, [dearer(call)]);
+    }
     await completeWith(ctx, shop.paying, checkout, { terms, written: orderWritten(checkoutId) });
   } catch (error) {
     await giveBack(call, row.id, checkoutId);

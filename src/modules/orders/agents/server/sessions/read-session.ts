@@ -1,5 +1,6 @@
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
 import type { AgentMessage } from '#orders/agents/server/answers.ts';
+import type { AgentBuyer } from '#orders/agents/ucp/requests.schema.ts';
 import type { CheckoutProblem } from '#orders/checkouts/contract.ts';
 import {
   presentQuote,
@@ -37,7 +38,7 @@ export async function readSession(
   row: SessionRow,
 ): Promise<OpenSession> {
   const { shipTo, faults } = speaking(ctx.language, () => readAddress(row));
-  const email = emailOf(row);
+  const email = emailOf(row.buyer);
   const prepared = { agent: row.platform, items: row.order_id ? [] : row.items, shipTo };
   const quote = await quotePrepared(ctx, shop.paying, prepared);
   const wire = presentQuote(ctx, quote);
@@ -62,7 +63,8 @@ export async function readSession(
   };
 }
 
-function emailOf({ buyer }: SessionRow): string | undefined {
+/** In its canonical form. */
+export function emailOf(buyer: AgentBuyer): string | undefined {
   try {
     return buyer.email ? requireEmail(buyer.email) : undefined;
   } catch (error) {

@@ -9,9 +9,14 @@ export type SessionRow = Row<'agent_sessions'>;
 
 /** How long a cart or a checkout is kept after its last change. */
 const KEPT_HOURS = 24;
-/** What has been taken over is kept as long as the checkout of its buyer. */
-const TAKEN_DAYS = 7;
-const untilThen = sql<Date>`now() + make_interval(hours => ${sql.lit(KEPT_HOURS)})`;
+/** However often it is changed; what has been taken over is kept until then. */
+const MOST_DAYS = 7;
+const atTheLatest = sql<Date>`created_at + make_interval(days => ${sql.lit(MOST_DAYS)})`;
+const afterChange = sql<Date>`now() + make_interval(hours => ${sql.lit(KEPT_HOURS)})`;
+const untilThen = sql<Date>`least(${afterChange}, ${atTheLatest})`;
+/** How long no other code is mailed. */
+const CODE_MINUTES = 2;
+const SESSION_ID = /^(cart|chk)_[\w-]{22}$/;
 
 export interface SessionItem {
   readonly productId: ProductId;
@@ -41,6 +46,7 @@ export async function findSession(
   platform: string,
   kind?: SessionRow['kind'],
 ): Promise<SessionRow | undefined> {
+  if (!SESSION_ID.test(id)) return undefined;
   let query = db.selectFrom('agent_sessions').selectAll().where('id', '=', id).where('platform', '=', platform);
   if (kind) query = query.where('kind', '=', kind);
   return query.where('expires_at', '>', sql<Date>`now()`).executeTakeFirst();
@@ -87,7 +93,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       expires_at)
     values (${id}, ${kind}, ${platform}, ${JSON.stringify(items)}::jsonb, ${JSON.stringify(buyer)}::jsonb,
       ${destination ? JSON.stringify(destination) : null}::jsonb, ${ofCart ?? null}, ${request?.key ?? null},
-      ${request?.hash ?? null}, ${webhookUrl ?? null}, ${untilThen})
+      ${request?.hash ?? null}, ${webhookUrl ?? null}, ${afterChange})
     on conflict do nothing returning *`.execute(db);
   return rows[0];
 }
@@ -104,8 +110,8 @@ export async function updateSession(
     update agent_sessions set items = ${JSON.stringify(items)}::jsonb, buyer = ${JSON.stringify(buyer)}::jsonb,
       destination = ${destination ? JSON.stringify(destination) : null}::jsonb, webhook_url = ${webhookUrl ?? null},
       handed_over = false, shown_paise = null,
-      -- A code was mailed to whoever bought before.
-      code_entry = case when buyer->>'email' is not distinct from ${buyer.email ?? null}::text then code_entry end,
+      -- A code confirms what was mailed with it.
+      code_entry = null, code_at = null, code_paise = null,
       updated_at = now(), expires_at = ${untilThen}
     where id = ${id} and platform = ${platform} and checkout_id is null and canceled_at is null and expires_at > now()
     returning *`.execute(db);
@@ -124,8 +130,24 @@ export async function noteHandedOver(db: Database, id: string): Promise<void> {
   await db.updateTable('agent_sessions').set({ handed_over: true }).where('id', '=', id).execute();
 }
 
-export async function noteCode(db: Database, id: string, entry: AccountCodeId | null): Promise<void> {
-  await db.updateTable('agent_sessions').set({ code_entry: entry }).where('id', '=', id).execute();
+/** Whether a code is to be mailed now: not if one was a moment ago, unless for less. */
+export async function claimCode(db: Database, id: string, total: Paise): Promise<boolean> {
+  const { rows } = await sql`
+    update agent_sessions set code_at = now(), code_paise = ${total}
+    where id = ${id} and (code_at is null or code_paise < ${total}
+      or code_at < now() - make_interval(mins => ${sql.lit(CODE_MINUTES)})) returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The mailed code, unless the session has changed since it was read; null if none could be mailed. */
+export async function noteCode(
+  db: Database,
+  { id, updated_at }: Pick<SessionRow, 'id' | 'updated_at'>,
+  entry: AccountCodeId | null,
+): Promise<void> {
+  await sql`
+    update agent_sessions set code_entry = ${entry}, code_at = case when ${entry}::uuid is not null then code_at end
+    where id = ${id} and date_trunc('milliseconds', updated_at) = ${updated_at}`.execute(db);
 }
 
 /** Locks one that can still become an order. @returns undefined if it can't */
@@ -139,24 +161,39 @@ export async function lockOpen(tx: Tx, id: string): Promise<SessionRow | undefin
 /** Whose checkout it is now; null gives it back to the agent. */
 export async function setCheckout(tx: Tx, id: string, checkoutId: CheckoutId | null): Promise<void> {
   await sql`
-    update agent_sessions set checkout_id = ${checkoutId}, code_entry = null, updated_at = now(),
-      expires_at = case when ${checkoutId}::uuid is null then ${untilThen} else now() + make_interval(days => ${sql.lit(TAKEN_DAYS)}) end
+    update agent_sessions set checkout_id = ${checkoutId}, code_entry = null, code_at = null, updated_at = now(),
+      expires_at = case when ${checkoutId}::uuid is null then ${untilThen} else ${atTheLatest} end
     where id = ${id} and order_id is null`.execute(tx);
 }
 
-/** @returns false if it was cancelled meanwhile, or has become an order */
+/**
+ * What else was made of the same cart ends with it, so that one cart is one order.
+ * @returns undefined if it was cancelled meanwhile, or has become an order
+ */
 export async function setOrdered(tx: TxCtx, checkoutId: CheckoutId, orderId: OrderId): Promise<SessionRow | undefined> {
+  // Always locked in the same order, whichever of them becomes the order.
+  await sql`
+    select one.id from agent_sessions one join agent_sessions own on own.checkout_id = ${checkoutId}
+      and (one.id = own.id or one.of_cart = own.id or one.id = own.of_cart)
+    order by one.id for update of one`.execute(tx.db);
   const { rows } = await sql<SessionRow>`
     update agent_sessions set order_id = ${orderId}, code_entry = null, updated_at = now()
     where checkout_id = ${checkoutId} and order_id is null and canceled_at is null returning *`.execute(tx.db);
-  return rows[0];
+  const [ordered] = rows;
+  if (!ordered) return undefined;
+  await sql`
+    update agent_sessions set canceled_at = now(), updated_at = now(), code_entry = null
+    where (of_cart = ${ordered.id} or id = ${ordered.of_cart}) and order_id is null and canceled_at is null`.execute(
+    tx.db,
+  );
+  return ordered;
 }
 
-/** @returns undefined if it can't be cancelled any more */
-export async function cancelSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+/** @returns undefined if it can't be cancelled any more, or a buyer has taken it over */
+export async function cancelSession(db: Database, id: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    update agent_sessions set canceled_at = now(), updated_at = now(), checkout_id = null, code_entry = null
-    where id = ${id} and order_id is null and canceled_at is null returning *`.execute(tx);
+    update agent_sessions set canceled_at = now(), updated_at = now(), code_entry = null
+    where id = ${id} and checkout_id is null and order_id is null and canceled_at is null returning *`.execute(db);
   return rows[0];
 }
 
@@ -164,7 +201,7 @@ export async function deleteExpiredSessions(db: Database): Promise<void> {
   await sql`delete from agent_sessions where expires_at <= now()`.execute(db);
 }
 
-const ofPerson = (userId: UserId, email: string) => sql`(lower(buyer->>'email') = ${email}
+const ofPerson = (userId: UserId, email: string) => sql`(buyer->>'email' = ${email}
   or checkout_id in (select id from checkouts where user_id = ${userId}))`;
 
 /** What agents prepared for somebody: with their e-mail address, or taken over by them. For the export of personal data. */

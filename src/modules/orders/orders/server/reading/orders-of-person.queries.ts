@@ -135,7 +135,8 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
   await sql`
     with notes as (${eraseNotesOf(userId)})
     update orders set ship_name = null, ship_address = ${ERASED}, ship_phone = '', ship_notes = '',
-      ship_address_id = null, payer_id = null, company_name = null, company_gstin = null, company_address = null
+      ship_address_id = null, payer_id = null, company_name = null, company_gstin = null, company_address = null,
+      agent = substring(agent from '^https?://[^/?#]+')
     where user_id = ${userId}`.execute(tx);
   const orders = await tx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
   await erasePayers(

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { accountBlocked } from '#people/accounts/contract.ts';
+import type { AgentOrderAbout } from '#people/accounts/guests/agent-order-about.ts';
 import { tooManyAccountCodes } from '#people/accounts/password/password-reset.contract.ts';
-import { insertAccountCode, useAccountCode } from '#people/accounts/server/own-account/account-codes.queries.ts';
+import {
+  type CodeFilter,
+  insertAccountCode,
+  useAccountCode,
+} from '#people/accounts/server/own-account/account-codes.queries.ts';
 import { badCode, requireRightCode } from '#people/accounts/server/own-account/try-account-code.ts';
 import { requireEmail } from '#people/accounts/server/password-reset/forgot-password.ts';
 import { knownBrowser, spendCode, spendMail } from '#people/accounts/server/registration/mail-budget.ts';
@@ -22,14 +27,33 @@ import { setting } from '#shop/shop/server/shop.ts';
  * @returns the id of the entry; the code is valid only together with it
  * @throws inputInvalid, tooManyRegistrations, registeringPaused, tooManyAccountCodes
  */
-export async function askGuestCode(ctx: Ctx, typed: string, { network, browser }: Visitor): Promise<AccountCodeId> {
+export function askGuestCode(ctx: Ctx, typed: string, visitor: Visitor): Promise<AccountCodeId> {
+  return askCode(ctx, typed, visitor, email => ({ purpose: 'guest', email, language: ctx.language }));
+}
+
+/** The same for a code that orders one thing through an agent. Its mail says what, and it opens nothing else. @throws the same */
+export function askAgentCode(
+  ctx: Ctx,
+  typed: string,
+  visitor: Visitor,
+  about: AgentOrderAbout,
+): Promise<AccountCodeId> {
+  return askCode(ctx, typed, visitor, email => ({ purpose: 'agent', email, language: ctx.language, about }));
+}
+
+async function askCode(
+  ctx: Ctx,
+  typed: string,
+  { network, browser }: Visitor,
+  codeTo: (email: string) => CodeFilter,
+): Promise<AccountCodeId> {
   const email = requireEmail(typed);
   const known = await knownBrowser(ctx, browser);
   await spendCode(ctx, network, known);
   await ctx.throttle.spend('reset.email', email, tooManyAccountCodes);
   await spendMail(ctx, network, known !== null);
   return ctx.tx(async tx => {
-    const code = await insertAccountCode(tx.db, { purpose: 'guest', email, language: ctx.language });
+    const code = await insertAccountCode(tx.db, codeTo(email));
     await tx.notify('accounts.own-code', { code });
     return code;
   });
@@ -57,20 +81,20 @@ export interface GuestEntry {
  *   tooManySignIns, tooManyWrongCodes
  */
 export function enterAsGuest(ctx: Ctx, { userAgent, ...entry }: GuestEntry): Promise<string> {
-  return asGuest(ctx, entry, (tx, userId) => startSession(tx.db, userId, userAgent));
+  return asGuest(ctx, { ...entry, purpose: 'guest' }, (tx, userId) => startSession(tx.db, userId, userAgent));
 }
 
 /**
- * The account of a guest who has proved the address with the mailed code, without a session.
+ * The account of a guest who has confirmed an order of an agent with the code mailed for it, without a session.
  * @throws what `enterAsGuest` throws
  */
 export function proveGuest(ctx: Ctx, entry: Pick<GuestEntry, 'entry' | 'code'>): Promise<UserId> {
-  return asGuest(ctx, { ...entry, browser: null }, async (_tx, userId) => userId);
+  return asGuest(ctx, { ...entry, browser: null, purpose: 'agent' }, async (_tx, userId) => userId);
 }
 
 async function asGuest<Result>(
   ctx: Ctx,
-  { entry, code, browser }: Omit<GuestEntry, 'userAgent'>,
+  { entry, code, browser, purpose }: Omit<GuestEntry, 'userAgent'> & { readonly purpose: 'guest' | 'agent' },
   then: (tx: TxCtx, userId: UserId) => Promise<Result>,
 ): Promise<Result> {
   await requireRightCode(ctx, { id: entry, code, owner: null, browser });
@@ -78,7 +102,7 @@ async function asGuest<Result>(
   const passwordHash = await hashPassword(randomUUID(), placeIn(ctx.network));
   const isOn = await setting(ctx, 'guestCheckout');
   return ctx.tx(async tx => {
-    const email = await useAccountCode(tx.db, entry, 'guest');
+    const email = await useAccountCode(tx.db, entry, purpose);
     if (email === undefined) throw badCode();
     await lockEmail(tx.db, email);
     const owner = await findOwner(tx, email);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AgentOrderAbout } from '#people/accounts/guests/agent-order-about.ts';
 import { ACCOUNT_CODE_MINUTES } from '#people/accounts/password/password-reset.contract.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { type AccountCodeId, newId, type UserId } from '#shared/id.ts';
@@ -9,11 +10,12 @@ const OPEN_HOURS = 1;
 
 /**
  * The purpose of a code: a new password for the owner of an address, a new address or text messages for a signed-in user, or
- * the way in of a guest. The code for text messages is texted to the number; the address is that of the account.
+ * the way in of a guest, or an order that an agent places for somebody. The code for text messages is texted to the number; the address is that of the account.
  */
 export type CodeFilter =
   | { readonly purpose: 'reset'; readonly email: string }
   | { readonly purpose: 'guest'; readonly email: string; readonly language: string }
+  | { readonly purpose: 'agent'; readonly email: string; readonly language: string; readonly about: AgentOrderAbout }
   | { readonly purpose: 'email'; readonly email: string; readonly userId: UserId }
   | { readonly purpose: 'texts'; readonly email: string; readonly userId: UserId; readonly mobile: string };
 
@@ -21,10 +23,11 @@ export async function insertAccountCode(tx: Tx, filter: CodeFilter): Promise<Acc
   const id = newId<'account code'>();
   const userId = 'userId' in filter ? filter.userId : null;
   const mobile = filter.purpose === 'texts' ? filter.mobile : null;
-  const language = filter.purpose === 'guest' ? filter.language : null;
+  const language = 'language' in filter ? filter.language : null;
+  const about = filter.purpose === 'agent' ? JSON.stringify(filter.about) : null;
   await tx
     .insertInto('account_codes')
-    .values({ id, purpose: filter.purpose, user_id: userId, email: filter.email, language, mobile })
+    .values({ id, purpose: filter.purpose, user_id: userId, email: filter.email, language, mobile, about })
     .execute();
   return id;
 }
@@ -39,8 +42,9 @@ export async function findPendingAccountCode(db: Database, id: AccountCodeId) {
     email: string;
     isKnown: boolean;
     language: string | null;
+    about: AgentOrderAbout | null;
   }>`
-    select purpose, account_codes.email, reader.id is not null as "isKnown", coalesce(reader.language, asker.language, account_codes.language) as language
+    select purpose, about, account_codes.email, reader.id is not null as "isKnown", coalesce(reader.language, asker.language, account_codes.language) as language
     from account_codes
     left join users reader on reader.email = account_codes.email and reader.deleted_at is null
     left join users asker on asker.id = account_codes.user_id

@@ -1,8 +1,10 @@
+import type { AgentOrderAbout } from '#people/accounts/guests/agent-order-about.ts';
 import { ACCOUNT_CODE_MINUTES } from '#people/accounts/password/password-reset.contract.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import { type Letter, letterTo, link } from '#platform/notify/letter.ts';
 import type { AccountCodeId, FarewellId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
+import { exactRupees, paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { careOf } from '#shop/shop/server/shop.ts';
@@ -31,7 +33,30 @@ export function guestCode({ name }: ShopIdentity, to: Recipient, code: string): 
     title: t('people.accounts.mail.guest.title'),
     blocks: [
       t('people.accounts.mail.guest.code', { code, minutes }),
+      t('people.accounts.mail.guest.onlyHere', { shop: name }),
       t('people.accounts.mail.guest.notAsked', { shop: name }),
+    ],
+  }));
+}
+
+/** The code that orders what an agent prepared. It says what and for how much, because the reader gives it to somebody. */
+export function agentCode(
+  { name }: ShopIdentity,
+  to: Recipient,
+  code: string,
+  { title, more, totalPaise, platform }: AgentOrderAbout,
+): Letter {
+  const amount = exactRupees(paise(totalPaise));
+  return letter(to, () => ({
+    variant: 'agent',
+    subject: t('people.accounts.mail.agent.subject', { code, shop: name }),
+    title: t('people.accounts.mail.agent.title'),
+    blocks: [
+      more > 0
+        ? t('people.accounts.mail.agent.whatAndMore', { title, more, amount, platform })
+        : t('people.accounts.mail.agent.what', { title, amount, platform }),
+      t('people.accounts.mail.agent.code', { code, minutes }),
+      t('people.accounts.mail.agent.notYou'),
     ],
   }));
 }
