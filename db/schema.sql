@@ -2235,7 +2235,7 @@ create table shipments (
 create unique index shipments_by_awb on shipments (courier, awb);
 create unique index shipments_one_for_part on shipments (part_id) where state not in ('cancelled', 'failed');
 create index shipments_to_ask on shipments (courier, asked_at nulls first)
-  where (state in ('booked', 'moving', 'problem', 'returning')) or is_stuck;
+  where (state in ('booking', 'booked', 'moving', 'problem', 'returning')) or is_stuck;
 
 -- What agents prepare for a buyer. Prices and stock are read anew for each answer.
 create table agent_sessions (
