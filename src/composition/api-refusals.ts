@@ -68,6 +68,7 @@ const MAILS = ['mails.missing', 'mails.words_invalid'];
 const SETTINGS = ['auth.gstin_taken', 'sellers.house_name_taken', 'settings.invalid', 'settings.moved'];
 const MOVES = [
   'offers.used_up',
+  'orders.booking_stands',
   'orders.reason_not_rejecting',
   'orders.say_reason',
   'orders.delivery_code_for_one',
@@ -140,10 +141,11 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   bookShipment: [
     ...['shipments.part_missing', 'shipments.no_courier', 'shipments.not_packed', 'shipments.booked'],
     ...['shipments.refused', 'shipments.away', 'shipments.too_many', 'orders.seller_not_ready'],
+    ...['shipments.unanswered', 'shipments.seller_collects'],
   ],
   cancelShipment: [
     ...['shipments.part_missing', 'shipments.nothing_booked', 'shipments.no_courier', 'shipments.refused'],
-    ...['shipments.away', 'shipments.too_many'],
+    ...['shipments.away', 'shipments.too_many', 'shipments.under_way'],
   ],
   shipmentLabel: [
     ...['shipments.part_missing', 'shipments.nothing_booked', 'shipments.no_courier', 'shipments.refused'],
@@ -312,6 +314,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   editOrder: [
     'delivery.not_served',
     'orders.above_cod_cap',
+    'orders.booking_stands',
     'orders.changed',
     'orders.edit_costs_more',
     'orders.edit_leaves_nothing',
@@ -517,7 +520,10 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   ],
   testMail: [...MAILS, 'mails.too_many_tests'],
   trustVendor: ['sellers.missing'],
-  trackOrder: ['orders.missing', 'orders.nothing_to_track', 'orders.parcel_for_one', 'orders.parcel_incomplete'],
+  trackOrder: [
+    ...['orders.booking_stands', 'orders.missing', 'orders.nothing_to_track'],
+    ...['orders.parcel_for_one', 'orders.parcel_incomplete'],
+  ],
   unblockPerson: ['people.missing'],
   updateAddress: ['addresses.missing'],
   updateCart: ['cart.changed', 'cart.line_missing', 'cart.only_this_many'],

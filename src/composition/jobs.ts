@@ -7,7 +7,7 @@ import { sweepLinks } from '#orders/cart/server/links/sweep-links.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
 import { mailPlaced } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
-import { trackShipments } from '#orders/shipments/server/shipments.ts';
+import { cancelFallenParcel, trackShipments } from '#orders/shipments/server/shipments.ts';
 import { closePayment } from '#payments/payments/server/payments/drop-payments.ts';
 import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import { reconcileRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';
@@ -72,6 +72,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
   'settlement.reconcile': () => t('office.jobs.label.paymentStatus'),
+  'shipments.fallen': () => t('office.jobs.label.fallenParcels'),
   'shipments.track': () => t('office.jobs.label.shipments'),
   'throttle.sweep': () => t('office.jobs.label.counters'),
   'webhooks.repeat': () => t('office.jobs.label.repeatWebhooks'),
@@ -121,6 +122,7 @@ export function jobHandlers(
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
     'settlement.reconcile': reconcile(providers),
+    'shipments.fallen': cancelFallenParcel(),
     'shipments.track': trackShipments(),
     'throttle.sweep': sweepThrottles(),
     'webhooks.repeat': repeatFailed(),

@@ -70,6 +70,10 @@ export const adapter = defineAdapter({
         (each): TrackedShipment | readonly TrackedShipment[] => readTracked(each) ?? [],
       );
     };
+    const find = async (id: string) => {
+      const [found] = await tracked(`ref_ids=${encodeURIComponent(id)}`);
+      return found && { awb: found.awb };
+    };
     return {
       async test() {
         const [found] = await pincodes(SERVED);
@@ -97,13 +101,16 @@ export const adapter = defineAdapter({
           return { awb: made.waybill };
         const remarks = JSON.stringify(made?.remarks ?? answer.rmk ?? '');
         if (/duplicate order/i.test(remarks)) {
-          // Booked before, and the answer was lost.
-          const [before] = await tracked(`ref_ids=${encodeURIComponent(request.id)}`);
-          if (before) return { awb: before.awb };
+          // Booked before, and the answer was lost. It takes a while until a new parcel can be looked up.
+          const before = await find(request.id);
+          if (before) return before;
+          throw new AdapterFailed('unavailable', 'Delhivery has booked the parcel and does not list it yet.');
         }
         if (made === undefined && typeof answer.rmk !== 'string') throw notUnderstood();
         throw refused(remarks, request);
       },
+
+      find,
 
       track: async awbs => (awbs.length === 0 ? [] : tracked(`waybill=${awbs.map(encodeURIComponent).join(',')}`)),
 
@@ -117,7 +124,8 @@ export const adapter = defineAdapter({
         if (answer.status < 400 && (status === true || status === 'True' || status === 'Success')) return;
         if (status === undefined) throw notUnderstood(answer.status);
         const [known] = await tracked(`waybill=${encodeURIComponent(awb)}`);
-        if (known?.state === 'cancelled') return;
+        // One that is cancelled before the pickup is called returned.
+        if (known?.state === 'cancelled' || known?.state === 'returning') return;
         throw new AdapterFailed('refused', 'Delhivery can’t cancel this parcel any more.');
       },
 
@@ -225,8 +233,13 @@ function phoneOf(mobile: string): string {
 function refused(remarks: string, { to, from }: ShipmentRequest): AdapterFailed {
   if (/non.?serviceable|pincode|pin code/i.test(remarks))
     return new AdapterFailed('refused', `Delhivery does not deliver to PIN code ${to.pincode}.`);
-  const private_ = [to.name, to.address, to.mobile, phoneOf(to.mobile), from.address, phoneOf(from.mobile)];
-  const isPrivate = private_.some(words => words !== '' && remarks.includes(words));
+  // Delhivery has the texts as they were sent.
+  const told = remarks.toLowerCase();
+  const people = [to.name, to.address, to.mobile, from.name, from.address, from.mobile];
+  const phones = [phoneOf(to.mobile), phoneOf(from.mobile)];
+  const isPrivate = [...people, ...people.map(plain), ...phones].some(
+    words => words !== '' && told.includes(JSON.stringify(words.toLowerCase()).slice(1, -1)),
+  );
   const words = isPrivate ? '' : remarks.replace(/[[\]"\\]/g, '').slice(0, 150);
   return new AdapterFailed('refused', words === '' ? 'Delhivery did not book the parcel.' : `Delhivery: ${words}`);
 }

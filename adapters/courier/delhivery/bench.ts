@@ -7,6 +7,7 @@ const NOT_SERVED = '797001';
 
 interface Parcel {
   readonly ref: string;
+  readonly isUnlisted: boolean;
   status: readonly [type: string, name: string, instructions: string];
   at: Date;
 }
@@ -20,10 +21,15 @@ const STATUS: Readonly<Record<ShipmentState, Parcel['status']>> = {
   problem: ['UD', 'Lost', 'Shipment lost'],
 };
 
+/** What it calls a parcel that was cancelled before the pickup. */
+const CANCELLED: Parcel['status'] = ['RT', 'Returned', 'Shipment has been cancelled'];
+
 /** Delhivery as its documentation describes it. */
 export function bench(): CourierBench {
   const parcels = new Map<string, Parcel>();
   const pickups = new Set<string>();
+  let isLate = false;
+  let broken: string | undefined;
   const settings = { token: TOKEN, environment: 'live', mode: 'Surface', webhookSecret: SECRET };
   const statusOf = (awb: string, { status: [type, name, instructions], at, ref }: Parcel) => ({
     ...{ AWB: awb, ReferenceNo: ref },
@@ -51,7 +57,7 @@ export function bench(): CourierBench {
     if (mode === 'COD' ? !(cod > 0) : mode !== 'Prepaid' || cod !== 0) return failed('Invalid payment mode');
     if ([...parcels.values()].some(({ ref }) => ref === order)) return failed(`Duplicate order id ${order}`);
     const awb = String(1_490_883_000_000 + parcels.size);
-    parcels.set(awb, { ref: order, status: STATUS.booked, at: new Date() });
+    parcels.set(awb, { isUnlisted: isLate, ref: order, status: STATUS.booked, at: new Date() });
     return ok({
       success: true,
       package_count: 1,
@@ -64,13 +70,16 @@ export function bench(): CourierBench {
     const parcel = parcels.get(waybill);
     if (!parcel || cancellation !== 'true') return ok({ status: 'Failure', error: 'Invalid waybill' });
     if (parcel.status !== STATUS.booked) return ok({ status: 'Failure', error: 'Unable to cancel' });
-    parcel.status = STATUS.cancelled;
+    Object.assign(parcel, { status: CANCELLED, at: new Date() });
     return ok({ status: true, waybill, remark: 'Shipment has been cancelled.', order_id: parcel.ref });
   }
 
   function packages(query: URLSearchParams): ServiceReply {
     const [awbs, refs] = [query.get('waybill')?.split(',') ?? [], query.get('ref_ids')?.split(',') ?? []];
-    const found = [...parcels].filter(([awb, { ref }]) => awbs.includes(awb) || refs.includes(ref));
+    if (broken !== undefined && awbs.includes(broken)) return { status: 500, body: {} };
+    const found = [...parcels].filter(
+      ([awb, { ref, isUnlisted }]) => !(isUnlisted && isLate) && (awbs.includes(awb) || refs.includes(ref)),
+    );
     return found.length === 0
       ? { status: 404, body: { Success: false, Error: 'No such waybill or Order Id found', rmk: 'Error occurred' } }
       : ok({ ShipmentData: found.map(([awb, parcel]) => ({ Shipment: statusOf(awb, parcel) })) });
@@ -86,10 +95,16 @@ export function bench(): CourierBench {
     settings,
     wrong: { ...settings, token: 'f'.repeat(40) },
     refusedPincode: NOT_SERVED,
-    booked: () => [...parcels.values()].filter(({ status }) => status !== STATUS.cancelled).length,
+    booked: () => [...parcels.values()].filter(({ status }) => status !== CANCELLED).length,
     move: (awb, state) => {
       const parcel = parcels.get(awb);
       if (parcel) Object.assign(parcel, { status: STATUS[state], at: new Date() });
+    },
+    listsLate: late => {
+      isLate = late;
+    },
+    breakOn: awb => {
+      broken = awb;
     },
     message: awb => ({
       body: JSON.stringify({ Shipment: { ...statusOf(awb, parcels.get(awb) as Parcel), NSLCode: 'X-PPOM' } }),

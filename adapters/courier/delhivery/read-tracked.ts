@@ -11,16 +11,21 @@ interface Status {
 /** Where a parcel is, by the type and the name of its status. @returns undefined for what is no parcel */
 export function readTracked(entry: unknown): TrackedShipment | undefined {
   const { Shipment: shipment } = (entry ?? {}) as {
-    readonly Shipment?: { readonly AWB?: unknown; readonly Status?: Status };
+    readonly Shipment?: { readonly AWB?: unknown; readonly Status?: Status | null } | null;
   };
-  const { AWB: awb, Status: status = {} } = shipment ?? {};
+  const awb = shipment?.AWB;
   if (typeof awb !== 'string') return undefined;
-  const [name, type] = [String(status.Status ?? ''), String(status.StatusType ?? '')];
+  const status = shipment?.Status ?? {};
+  const [name, type] = [textOf(status.Status), textOf(status.StatusType)];
   const words = [status.Instructions, status.StatusLocation].filter(each => typeof each === 'string' && each !== '');
   return {
     ...{ awb, state: stateOf(type, name), at: momentOf(status.StatusDateTime) },
     words: (words.length > 0 ? words.join(', ') : name).slice(0, 200),
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** UD is on its way to the buyer, RT back to the seller; DL is delivered to either of them; CN is cancelled. */
@@ -34,7 +39,7 @@ function stateOf(type: string, name: string): ShipmentState {
 
 /** Delhivery writes the time of India without saying so. */
 function momentOf(text: unknown): Date {
-  const written = String(text ?? '');
+  const written = textOf(text);
   const at = new Date(/(Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}+05:30`);
   return Number.isNaN(at.getTime()) ? new Date(0) : at;
 }

@@ -44,6 +44,10 @@ export interface CourierBench extends Bench {
   readonly refusedPincode: string;
   /** Something happens to a parcel. */
   readonly move: (awb: string, state: Exclude<ShipmentState, 'cancelled'>) => void;
+  /** Whether parcels that are booked from now on can be looked up yet. */
+  readonly listsLate: (isLate: boolean) => void;
+  /** Its answers about this parcel are broken. */
+  readonly breakOn: (awb: string | undefined) => void;
   /** The message it sends about a parcel. */
   readonly message: (awb: string) => { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 }

@@ -57,6 +57,7 @@ export interface CourierMessage {
  * A courier. Every call throws `AdapterFailed` and nothing else.
  *
  * - `book` is idempotent by `id`, so that the shop may repeat it after an answer that was lost.
+ * - `find` looks up what `book` has booked under an id; a courier may need some minutes before it knows.
  * - `track` returns the latest of each known parcel; unknown numbers are left out.
  * - `readMessage` only says which parcel to look up: the shop asks `track` before anything changes, so a forged message
  *   costs one question.
@@ -67,9 +68,11 @@ export interface CourierConnection {
   /** Whether it delivers to a PIN code, and collects cash there. */
   serves(pincode: string): Promise<{ readonly delivers: boolean; readonly collects: boolean }>;
   book(request: ShipmentRequest): Promise<BookedShipment>;
+  /** @returns undefined if the courier knows no parcel under this id */
+  find(id: string): Promise<BookedShipment | undefined>;
   /** @param awbs at most 50 */
   track(awbs: readonly string[]): Promise<readonly TrackedShipment[]>;
-  /** Idempotent. @throws AdapterFailed `refused` if it has been fetched already */
+  /** Idempotent, also for one that comes back. @throws AdapterFailed `refused` if it has been fetched already */
   cancel(awb: string): Promise<void>;
   /** The address of the label as a file, valid for some minutes at least. */
   label(awb: string): Promise<string>;

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { setCashCollection } from '#finance/ledger/payouts/payouts.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
+import * as edits from '#orders/orders/editing/edit.contract.ts';
+import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as shipments from '#orders/shipments/contract.ts';
-import { trackShipments } from '#orders/shipments/server/shipments.ts';
+import { cancelFallenParcel, trackShipments } from '#orders/shipments/server/shipments.ts';
 import { importAdapterFile } from '#platform/adapters/find-adapters.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
 import type { CourierBench } from '#shared/ports/bench.ts';
@@ -177,5 +180,118 @@ describe('a courier that is booked', () => {
     server.fault = undefined;
     await round();
     expect((await part(orderId))?.orderStatus).toBe('inShipping');
+  });
+
+  it('keeps its order as it was booked: no edit and no other number, until the booking is cancelled', async () => {
+    const { orderId, partId } = await packed();
+    const refused = { code: 'orders.booking_stands' };
+    const address = {
+      ...{ name: 'Asha Rao', address: '15 MG Road', city: 'Bengaluru', pincode: '560029' },
+      ...{ phone: '9876543210', notes: 'Ring twice' },
+    };
+    const change = async (more: object) => {
+      const { data } = await admin.call(orders.getOrder, { orderId });
+      const productId = data.parts[0]?.lines[0]?.productId as never;
+      const lines = { partId, edits: [{ productId, quantity: 2 }] };
+      const edit = { orderId, seen: data.orderUpdateDate, why: 'The buyer called', ...more };
+      return admin.call(edits.editOrder, 'address' in more ? edit : { ...edit, lines });
+    };
+    // Also one that the courier has not answered.
+    server.fault = 'lost';
+    await expect(book(partId)).rejects.toMatchObject({ code: 'shipments.away' });
+    server.fault = undefined;
+    await expect(change({})).rejects.toMatchObject(refused);
+    const awb = await book(partId);
+    await expect(change({})).rejects.toMatchObject(refused);
+    await expect(change({ address })).rejects.toMatchObject(refused);
+    const other = { orderId, partId, carrier: 'DTDC', tracking: 'D1234567' };
+    await expect(deccan.call(orders.trackOrder, other)).rejects.toMatchObject(refused);
+    await expect(deccan.call(orders.updateOrder, { ...other, orderStatus: 'inShipping' })).rejects.toMatchObject(
+      refused,
+    );
+    expect(await part(orderId)).toMatchObject({ tracking: awb, orderStatus: 'inProcess' });
+    await deccan.call(shipments.cancelShipment, { partId });
+    await change({});
+    await change({ address });
+  });
+
+  it('is told of a cancelled order at once, and what it has fetched already is said', async () => {
+    const waiting = async (of: PartId) => {
+      const { rows } = await shop.open.execute(
+        `select 1 from jobs.job where name = 'shipments.fallen' and data::text like '%${of}%'`,
+      );
+      return rows.length;
+    };
+    const { orderId, partId } = await packed();
+    await book(partId);
+    const booked = bench.booked();
+    await asha.call(cancelOrder, { orderId, reason: 'Not needed' } as never);
+    expect(await waiting(partId)).toBe(1);
+    await cancelFallenParcel()(shop.context, { partId });
+    expect(bench.booked()).toBe(booked - 1);
+    expect(await shipment(partId)).toMatchObject({ state: 'cancelled', isStuck: false });
+
+    const late = await packed();
+    bench.move(await book(late.partId), 'moving');
+    await deccan.call(orders.updateOrder, { orderId: late.orderId, orderStatus: 'rejected', reason: 'out-of-stock' });
+    await cancelFallenParcel()(shop.context, { partId: late.partId });
+    await round();
+    await round();
+    expect(await shipment(late.partId)).toMatchObject({ state: 'moving', isStuck: true });
+    const { timeline } = (await deccan.call(orders.getOrder, { orderId: late.orderId })).data;
+    expect(timeline.filter(({ kind, actorName }) => kind === 'note' && actorName === 'Delhivery')).toHaveLength(1);
+  });
+
+  it('that has not answered is asked by itself, and the parcel of a cancelled order is cancelled', async () => {
+    const booked = bench.booked();
+    const [kept, fallen] = [await packed(), await packed()];
+    for (const { partId } of [kept, fallen]) {
+      await book(partId);
+      // Its answer was lost.
+      await shop.open.execute(`update shipments set state = 'booking', awb = null where part_id = '${partId}'`);
+      await shop.open.execute(`update order_parts set carrier = null, tracking = null where id = '${partId}'`);
+    }
+    const never = await packed();
+    server.fault = 'away';
+    await expect(book(never.partId)).rejects.toMatchObject({ code: 'shipments.away' });
+    server.fault = undefined;
+    await deccan.call(orders.updateOrder, { orderId: fallen.orderId, orderStatus: 'rejected', reason: 'out-of-stock' });
+    await round();
+    await round();
+    expect(await shipment(never.partId)).toMatchObject({ state: 'booking' });
+    await shop.open.execute(
+      `update shipments set created_at = created_at - interval '2 days' where part_id = '${never.partId}'`,
+    );
+    await round();
+    expect(await shipment(never.partId)).toMatchObject({ state: 'failed' });
+    expect(await shipment(kept.partId)).toMatchObject({ state: 'booked' });
+    expect((await part(kept.orderId))?.tracking).toMatch(/^\d+$/);
+    expect(await shipment(fallen.partId)).toMatchObject({ state: 'cancelled' });
+    expect(bench.booked()).toBe(booked + 1);
+  });
+
+  it('is not booked for cash that the seller collects, and not cancelled once it has fetched the parcel', async () => {
+    const { partId } = await packed();
+    const collects = (collectsCash: boolean) =>
+      admin.call(setCashCollection, { sellerId: cast.deccan.sellerId as never, collectsCash });
+    await collects(true);
+    await expect(book(partId)).rejects.toMatchObject({ code: 'shipments.seller_collects' });
+    expect(await shipment(partId)).toBeNull();
+    await collects(false);
+    bench.move(await book(partId), 'moving');
+    await expect(deccan.call(shipments.cancelShipment, { partId })).rejects.toMatchObject({
+      code: 'shipments.under_way',
+    });
+    expect(await shipment(partId)).toMatchObject({ state: 'booked' });
+  });
+
+  it('has its news read one by one if one parcel breaks the answer for all', async () => {
+    const [one, other] = [await packed(), await packed()];
+    const [odd, awb] = [await book(one.partId), await book(other.partId)];
+    bench.move(awb, 'moving');
+    bench.breakOn(odd);
+    await round();
+    bench.breakOn(undefined);
+    expect((await part(other.orderId))?.orderStatus).toBe('inShipping');
   });
 });

@@ -97,6 +97,10 @@ export const stockIsGone = problem('orders.stock_gone', 'conflict', (title: stri
 );
 
 /** A parcel belongs to one seller order. */
+/** The courier collects and delivers what it was booked with. */
+export const bookingStands = problem('orders.booking_stands', 'conflict', () =>
+  t('orders.orders.refusal.bookingStands'),
+);
 export const parcelForOne = problem('orders.parcel_for_one', 'invalid', () => t('orders.orders.refusal.parcelForOne'));
 export const parcelTooEarly = problem('orders.parcel_too_early', 'invalid', () =>
   t('orders.orders.refusal.parcelTooEarly'),

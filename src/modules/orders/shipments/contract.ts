@@ -10,6 +10,14 @@ export const noCourier = problem('shipments.no_courier', 'conflict', () => t('or
 export const partIsMissing = problem('shipments.part_missing', 'missing', () => t('orders.shipments.refusal.missing'));
 export const notPacked = problem('shipments.not_packed', 'conflict', () => t('orders.shipments.refusal.notPacked'));
 export const alreadyBooked = problem('shipments.booked', 'conflict', () => t('orders.shipments.refusal.booked'));
+export const parcelUnderWay = problem('shipments.under_way', 'conflict', () => t('orders.shipments.refusal.underWay'));
+/** Of another courier than the one that is connected now. */
+export const notAnswered = problem('shipments.unanswered', 'conflict', (courier: string) =>
+  t('orders.shipments.refusal.unanswered', { courier }),
+);
+export const sellerCollects = problem('shipments.seller_collects', 'conflict', () =>
+  t('orders.shipments.refusal.sellerCollects'),
+);
 export const nothingBooked = problem('shipments.nothing_booked', 'conflict', () =>
   t('orders.shipments.refusal.nothing'),
 );

@@ -18,11 +18,14 @@ import {
   courierIsAway,
   courierRefuses,
   noCourier,
+  notAnswered,
   nothingBooked,
   notPacked,
   type PartShipment,
+  parcelUnderWay,
   partIsMissing,
   type Shipment,
+  sellerCollects,
   tooManyShipments,
 } from '#orders/shipments/contract.ts';
 import { stateName } from '#people/addresses/state.ts';
@@ -32,13 +35,15 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { newId, type PartId, type UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { AdapterFailed } from '#shared/ports/adapter.ts';
-import type { ShipmentRequest } from '#shared/ports/courier-port.ts';
-import { connectedAs, connectedTo } from '#shop/connections/server/connections.ts';
+import type { CourierConnection, ShipmentRequest } from '#shared/ports/courier-port.ts';
+import { type Connected, connectedAs, connectedTo } from '#shop/connections/server/connections.ts';
 import {
+  askedAgain,
   clearParcel,
   fillParcel,
   findShipment,
   insertShipment,
+  isOver,
   listWeights,
   type ShipmentRow,
   setBooked,
@@ -86,14 +91,11 @@ export async function readShipment(ctx: ActorCtx, partId: PartId): Promise<WireP
   };
 }
 
-function isOver({ state }: Pick<ShipmentRow, 'state'>): boolean {
-  return state === 'cancelled' || state === 'failed';
-}
-
 /**
  * Books the connected courier for a packed part. What was asked for and not answered is asked for again under the same id, so
- * that no second parcel is booked.
- * @throws partIsMissing, noCourier, notPacked, alreadyBooked, sellerNotReady, courierRefuses, courierIsAway, tooManyShipments
+ * that no second parcel is booked; only a refusal ends it.
+ * @throws partIsMissing, noCourier, notPacked, alreadyBooked, notAnswered, sellerCollects, sellerNotReady, courierRefuses,
+ *   courierIsAway, tooManyShipments
  */
 export async function bookShipment(
   ctx: ActorCtx,
@@ -108,20 +110,51 @@ export async function bookShipment(
     if (!(error instanceof AdapterFailed)) throw error;
     ctx.log.warn({ err: error, courier: courier.name }, 'parcel not booked');
     if (error.failure === 'unavailable') throw courierIsAway(error.message);
-    await setFailed(ctx.db, id, error.message.slice(0, 200));
+    if (error.failure === 'refused') await setFailed(ctx.db, id, error.message.slice(0, 200));
     throw courierRefuses(error.message);
   });
-  if (!TRACKING.test(awb)) throw new Error(`${courier.name} booked a parcel under a number that is none`);
+  await noteBooked(ctx, courier, { id, partId, awb });
+}
+
+/** Notes the answer of a courier that was asked, and fills courier and tracking number. */
+export async function noteBooked(
+  ctx: Ctx,
+  { name, title }: { readonly name: string; readonly title: string },
+  { id, partId, awb }: { readonly id: string; readonly partId: PartId; readonly awb: string },
+): Promise<void> {
+  if (!TRACKING.test(awb)) throw new Error(`${name} booked a parcel under a number that is none`);
   await ctx.tx(async tx => {
-    const { part } = await requirePart({ db: tx.db, actor: ctx.actor }, partId);
+    const part = await findPart(tx.db, partId);
+    if (!part) throw partIsMissing();
     await lockOrder(tx, part.order_id);
     if (!(await setBooked(tx.db, id, awb, tx.now()))) return;
-    // A part that has fallen meanwhile is left as it is; the next round of tracking cancels the parcel.
-    if (!(await fillParcel(tx.db, partId, courier.title, awb, tx.now()))) return;
-    const note = t('orders.orders.note.tracking', { parcel: `${courier.title} ${awb}` });
-    await noteOnPart(tx, part, { by: moverOf(tx), note });
+    // A part that has fallen meanwhile is left as it is, and its parcel is cancelled.
+    if (!(await fillParcel(tx.db, partId, title, awb, tx.now()))) return tx.later('shipments.fallen', { partId });
+    const note = t('orders.orders.note.tracking', { parcel: `${title} ${awb}` });
+    await noteOnPart(tx, part, { by: tx.actor ? moverOf(tx) : { id: null, userName: title }, note });
     tx.changed(cacheTag.orders, cacheTag.ordersOf(part.seller_id));
   });
+}
+
+/**
+ * Asks a courier whether it has booked what it did not answer. What it does not know after a day was never booked.
+ * @throws AdapterFailed if the courier could not be asked
+ */
+export async function settleBooking(
+  ctx: Ctx,
+  courier: Connected<'courier'>,
+  { id, part_id, created_at }: ShipmentRow,
+): Promise<void> {
+  const found = await courier.connection.find(id);
+  if (found) await noteBooked(ctx, courier, { id, partId: part_id, awb: found.awb });
+  else if (created_at < unansweredSince(ctx.now())) await setFailed(ctx.db, id, '');
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What was asked for before that and not answered is given up. */
+export function unansweredSince(now: Date): Date {
+  return new Date(now.getTime() - DAY_MS);
 }
 
 /** Notes that a parcel is asked for, before it is. */
@@ -138,12 +171,18 @@ async function prepare(
   const [gap] = await shippingGaps(tx, [part.seller_id]);
   if (gap) throw sellerNotReady(ctx.actor.kind === 'seller' ? null : gap.name, gap.missing);
   const request = requestOf(order, part, await listLines(tx.db, [partId]), await senderOf(tx, part));
+  // The shop's courier pays the shop, and the books would say that the seller has the cash.
+  const collectors = request.collect > 0 ? await tx.ports.finance.whoCollect(tx, [part.seller_id]) : undefined;
+  if (collectors?.get(part.seller_id)?.isKept) throw sellerCollects();
   const before = await findShipment(tx.db, partId);
   if (before && !isOver(before)) {
     if (before.state !== 'booking') throw alreadyBooked();
-    if (before.courier === courier.name) return { id: before.id, request };
-    // Another courier was connected meanwhile.
-    await setFailed(tx.db, before.id, '');
+    if (before.courier === courier.name) {
+      await askedAgain(tx.db, before.id, tx.now());
+      return { id: before.id, request };
+    }
+    // Another courier was connected meanwhile, and this one may have booked a parcel.
+    throw notAnswered(before.title);
   }
   const id = newId();
   const booked_by: UserId = ctx.actor.id;
@@ -199,15 +238,22 @@ function placeName({ seller_id }: PartRow, place: string): string {
 }
 
 /**
- * Cancels the booked courier; courier and tracking number are taken out of the part.
- * @throws partIsMissing, nothingBooked, courierRefuses, courierIsAway, tooManyShipments
+ * Cancels the booked courier before the parcel is fetched; courier and tracking number are taken out of the part.
+ * @throws partIsMissing, nothingBooked, parcelUnderWay, courierRefuses, courierIsAway, tooManyShipments
  */
 export async function cancelShipment(ctx: ActorCtx, partId: PartId): Promise<void> {
   const { part } = await requirePart(ctx, partId);
   await ctx.throttle.spend('shipment.account', ctx.actor.id, tooManyShipments);
   const { row, awb, connection } = await requireBooked(ctx, partId);
+  if (row.state !== 'booked' || (await asked(ctx, () => isFetched(connection, awb)))) throw parcelUnderWay();
   await asked(ctx, () => connection.cancel(awb));
   await ctx.tx(tx => noteCancelled(tx, part, { id: row.id, awb }));
+}
+
+/** What the shop knows may be half an hour old. A parcel that comes back without having been fetched was cancelled. */
+async function isFetched(connection: CourierConnection, awb: string): Promise<boolean> {
+  const [known] = await connection.track([awb]);
+  return known !== undefined && !['booked', 'cancelled', 'returning'].includes(known.state);
 }
 
 /** Notes that a parcel is cancelled. */

@@ -8,6 +8,10 @@ export type ShipmentRow = Row<'shipments'>;
 /** So long parcels are asked about; what is lost longer nobody finds. */
 const TRACKED_DAYS = 60;
 
+export function isOver({ state }: Pick<ShipmentRow, 'state'>): boolean {
+  return state === 'cancelled' || state === 'failed';
+}
+
 /** The latest of a part, also one that was cancelled. */
 export async function findShipment(db: Database, partId: PartId): Promise<ShipmentRow | undefined> {
   return db
@@ -32,11 +36,49 @@ export async function insertShipment(
   await tx.insertInto('shipments').values(values).execute();
 }
 
-/** @returns whether it was waiting for this */
+/** Notes that the same is asked for once more. */
+export async function askedAgain(tx: Tx, id: string, now: Date): Promise<void> {
+  await sql`update shipments set created_at = ${now} where id = ${id} and state = 'booking'`.execute(tx);
+}
+
+/** What a courier that is connected no more has not answered since then. */
+export async function writeOff(db: Database, courier: string, before: Date): Promise<void> {
+  await sql`
+    update shipments set state = 'failed'
+    where courier = ${courier} and state = 'booking' and created_at < ${before}`.execute(db);
+}
+
+/** Whether a parcel of one of these parts stands; see the port. */
+export async function hasBooking(tx: Tx, partIds: readonly PartId[], which: 'any' | 'sound'): Promise<boolean> {
+  const over = which === 'any' ? [] : (['problem', 'returning', 'delivered'] as const);
+  const row = await tx
+    .selectFrom('shipments')
+    .select('id')
+    .where('part_id', 'in', partIds)
+    .where('state', 'not in', ['cancelled', 'failed', ...over])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The parts among these whose courier may still fetch a parcel. */
+export async function listToTell(tx: Tx, partIds: readonly PartId[]): Promise<readonly PartId[]> {
+  const rows = await tx
+    .selectFrom('shipments')
+    .select('part_id')
+    .where('part_id', 'in', partIds)
+    .where('state', 'not in', ['cancelled', 'failed', 'delivered'])
+    .execute();
+  return rows.map(({ part_id }) => part_id);
+}
+
+/** One that was written off meanwhile counts too, unless the part has another. @returns whether it was waiting for this */
 export async function setBooked(tx: Tx, id: string, awb: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    update shipments set state = 'booked', awb = ${awb}, seen_at = null, asked_at = ${now}
-    where id = ${id} and state = 'booking' returning id`.execute(tx);
+    update shipments set state = 'booked', awb = ${awb}, words = null, seen_at = null, asked_at = ${now}
+    where id = ${id} and (state = 'booking' or state = 'failed' and not exists (select from shipments other
+      where other.part_id = shipments.part_id and other.state not in ('cancelled', 'failed')))
+    returning id`.execute(tx);
   return rows.length > 0;
 }
 
@@ -57,12 +99,20 @@ export async function holdShipment(tx: Tx, id: string): Promise<ShipmentRow | un
   return tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+interface News {
+  readonly words: string;
+  readonly at: Date;
+  readonly isStuck: boolean;
+}
+
 export async function noteNews(
   tx: Tx,
   id: string,
-  { state, words, at }: { readonly state: ShipmentRow['state']; readonly words: string; readonly at: Date },
+  { state, words, at, isStuck }: Pick<ShipmentRow, 'state'> & News,
 ): Promise<void> {
-  await sql`update shipments set state = ${state}, words = ${words}, seen_at = ${at} where id = ${id}`.execute(tx);
+  await sql`
+    update shipments set state = ${state}, words = ${words}, seen_at = ${at}, is_stuck = ${isStuck}
+    where id = ${id}`.execute(tx);
 }
 
 export async function setStuck(db: Database, id: string, isStuck: boolean): Promise<void> {
@@ -73,7 +123,7 @@ export async function setStuck(db: Database, id: string, isStuck: boolean): Prom
 export async function listCouriersToAsk(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ courier: string }>`
     select distinct courier from shipments
-    where state in ('booked', 'moving', 'problem', 'returning') or is_stuck`.execute(db);
+    where state in ('booking', 'booked', 'moving', 'problem', 'returning') or is_stuck`.execute(db);
   return rows.map(({ courier }) => courier);
 }
 
@@ -86,7 +136,7 @@ export async function takeToAsk(
   const { rows } = await sql<ShipmentRow>`
     update shipments set asked_at = ${now} where id in (
       select id from shipments
-      where courier = ${courier} and (state in ('booked', 'moving', 'problem', 'returning') or is_stuck)
+      where courier = ${courier} and (state in ('booking', 'booked', 'moving', 'problem', 'returning') or is_stuck)
         and (asked_at is null or asked_at < ${before}) and created_at > ${now}::timestamptz - ${`${TRACKED_DAYS} days`}::interval
       order by asked_at nulls first limit ${most} for update skip locked)
     returning id, part_id, courier, title, awb, state, words, is_stuck, seen_at, asked_at, booked_by, created_at`.execute(

@@ -23,6 +23,8 @@ import styles from './courier-booking.module.css';
 
 type CourierBookingProps = {
   partId: PartId;
+  /** Cancelled or rejected. */
+  isFallen: boolean;
   /** Called once courier and tracking number of the order have changed. */
   onChanged: () => void;
 };
@@ -40,7 +42,7 @@ const STATES: Readonly<Record<Shipment['state'], string>> = {
 const WITHOUT_LABEL: readonly Shipment['state'][] = ['booking', 'cancelled', 'failed'];
 
 /** The courier booked for a seller order, or a way to book one. Shows nothing if the shop is connected to none. */
-export function CourierBooking({ partId, onChanged }: CourierBookingProps) {
+export function CourierBooking({ partId, isFallen, onChanged }: CourierBookingProps) {
   const { answer, askAgain } = useAnswer(readShipment, { partId });
   const [open, setOpen] = useState<'book' | 'cancel'>();
   const { act, actingOn } = useAct<'label' | 'cancel'>();
@@ -82,7 +84,11 @@ export function CourierBooking({ partId, onChanged }: CourierBookingProps) {
           {t('orders.shipments.cancel')}
         </Button>
       )}
-      {shipment?.isStuck && <p className={styles.stuck}>{t('orders.shipments.stuck')}</p>}
+      {shipment?.isStuck && (
+        <p className={styles.stuck}>
+          {isFallen || shipment.state === 'cancelled' ? t('orders.shipments.stuckFallen') : t('orders.shipments.stuck')}
+        </p>
+      )}
       {courier !== null && (
         <Dialog open={open === 'book'} onClose={close} title={t('orders.shipments.bookTitle', { courier })} size="sm">
           <BookForm of={answer.data} courier={courier} onClose={close} onBooked={done} onFailed={askAgain} />

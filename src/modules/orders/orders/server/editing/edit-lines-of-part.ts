@@ -16,6 +16,7 @@ import {
 import { differenceOf, editedGoods, type Goods } from '#orders/orders/editing/edit-lines.ts';
 import { storeEdit } from '#orders/orders/editing/stored-edit.ts';
 import { mayBeCancelled } from '#orders/orders/order-status.ts';
+import { refuseBooked } from '#orders/orders/server/courier-port.ts';
 import { fundedOf } from '#orders/orders/server/placing/draft-order.ts';
 import { soldAs } from '#orders/orders/server/placing/insert-order.ts';
 import { newCodOf } from '#orders/orders/server/placing/reserve.queries.ts';
@@ -55,7 +56,7 @@ interface LineChange {
  * Changes quantities and products of one seller order. What was paid online and is not wanted any more is refunded; more can
  * only be collected in cash (decision 166).
  * @returns nothing if every line is as it was
- * @throws orderIsMissing, tooLateToEdit, editUnpaid, editHasService, editNotYours, editNotSwappable, editOtherPrice, editOnDeal,
+ * @throws orderIsMissing, tooLateToEdit, bookingStands, editUnpaid, editHasService, editNotYours, editNotSwappable, editOtherPrice, editOnDeal,
  *   editLeavesNothing, editCostsMore, orderTooLarge, aboveCodCap, newCodOpen, notEnoughStock, productLeft
  */
 export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, terms: EditTerms): Promise<Edited[]> {
@@ -71,6 +72,7 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
   const lines = (await listLines(tx.db, [part.id])).filter(({ service }) => service === null);
   const changes = await changesOf(tx, part, lines, wanted);
   if (changes.length === 0) return [];
+  await refuseBooked(tx, [part.id]);
   const served = new Set(await linesWithServices(tx, part.id));
   const bound = changes.find(({ line }) => served.has(line.id));
   if (bound) throw editHasService(bound.line.title);

@@ -12,6 +12,7 @@ import {
 import { storeEdit } from '#orders/orders/editing/stored-edit.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
+import { refuseBooked } from '#orders/orders/server/courier-port.ts';
 import type { Paying } from '#orders/orders/server/placing/approve-order.ts';
 import { paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
@@ -43,7 +44,7 @@ import { type Edited, type HeldOrder, refuseInvoiced } from './held-order.ts';
  * Edits an order before it ships, with all consequences: stock, discounts and the offers they belong to, refund, totals,
  * history, mails. The lock on the order serializes it with who ships or cancels at the same moment, and `seen` tells whether
  * they did.
- * @throws orderIsMissing; orderHasChanged with the order of now; nothingEdited; tooLateToEdit, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere; what
+ * @throws orderIsMissing; orderHasChanged with the order of now; nothingEdited; tooLateToEdit, bookingStands, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere; what
  *   `editLines` throws; nothing has changed then
  */
 export async function editOrder(
@@ -96,7 +97,7 @@ async function refuseStale(tx: TxCtx, { order, own }: HeldOrder, scope: Scope, s
 
 /**
  * The address of the whole order, so all of it must still be here.
- * @throws tooLateToEdit, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere
+ * @throws tooLateToEdit, bookingStands, editNotYours, notServed, editServiceElsewhere, editWindowElsewhere
  */
 async function editAddress(
   tx: TxCtx,
@@ -110,6 +111,10 @@ async function editAddress(
   const isOthers = parts.some(part => part.seller_id !== actor.sellerId);
   const goesElsewhere = to.pincode !== order.ship_pincode || to.state_code !== order.ship_state_code;
   if (actor.kind === 'seller' && (isOthers || goesElsewhere)) throw editNotYours();
+  await refuseBooked(
+    tx,
+    parts.map(({ id }) => id),
+  );
   refuseUnserved(area, to.pincode);
   if (goesElsewhere) await refuseBound(tx, order, parts, to);
   await updateAddress(tx, order.id, to);

@@ -66,6 +66,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   await moveSerials(tx, moves);
   await moveStock(tx, moves);
   await moveSlots(tx, moves);
+  await tellCouriers(tx, moves);
   await createRefundOf(tx, order, moves);
   await tx.ports.finance.bookMoves(
     tx,
@@ -122,6 +123,16 @@ async function moveSlots(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   await takeSlotsAgain(
     tx,
     again.map(({ part }) => part),
+  );
+}
+
+/** A parcel that nobody wants any more is not to be fetched. */
+async function tellCouriers(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const fallen = moves.filter(({ part, to }) => part.status === 'inProcess' && !isLive(to));
+  if (fallen.length === 0) return;
+  await tx.ports.couriers.tellFallen(
+    tx,
+    fallen.map(({ part }) => part.id),
   );
 }
 

@@ -16,7 +16,8 @@ import { type MovedParts, movedText } from '#orders/orders/moves/order-outcomes.
 import { type Rejection, reasonNotRejecting, sayReason } from '#orders/orders/moves/reject-reasons.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { type ChoosableStatus, isLive, isOnTheWay } from '#orders/orders/order-status.ts';
-import { type Parcel, parcelGap, parcelWords, proofOf } from '#orders/orders/parcels/parcel.ts';
+import { isSameParcel, type Parcel, parcelGap, parcelWords, proofOf } from '#orders/orders/parcels/parcel.ts';
+import { refuseOtherParcel } from '#orders/orders/server/courier-port.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
   findOrder,
@@ -45,7 +46,7 @@ import { writeSerials } from './write-serials.ts';
  * mails, tracking, serial numbers, rejection. Idempotent: parts already in the status stay unchanged. Rejected and
  * cancelled parts change only if named.
  * @throws orderIsMissing also for another seller's part; moveNotAllowed, sellerNotReady, stockIsGone,
- *   reasonNotRejecting, sayReason, parcelTooEarly, parcelIncomplete, parcelForOne, serialsTooEarly, notPaidYet,
+ *   reasonNotRejecting, sayReason, bookingStands for another tracking number, parcelTooEarly, parcelIncomplete, parcelForOne, serialsTooEarly, notPaidYet,
  *   proofNeeded, and what `noteSerials` and `moveParts` throw; nothing has changed then
  */
 export async function updateOrder(
@@ -89,6 +90,8 @@ export async function moveOrder(tx: TxCtx, actor: MovedBy, input: InputOf<typeof
   if (input.deliveryCode !== undefined && moves.length > 1) throw deliveryCodeForOne();
   if (moves.length === 0) return { moved: 0, left };
   const moving = moves.map(move => move.part);
+  const others = moving.filter(part => parcel && !isSameParcel(parcel, part)).map(part => part.id);
+  if (others.length > 0) await refuseOtherParcel(tx, others);
   if (serials && actor.id !== null) await writeSerials(tx, { order, parts: moving, given: serials, by: actor });
   await moveParts(tx, order, { moves, by: actor, parcel, ...rejection });
   if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);

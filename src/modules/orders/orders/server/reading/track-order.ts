@@ -8,6 +8,7 @@ import {
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { isSameParcel, type Parcel, parcelGap, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import { refuseOtherParcel } from '#orders/orders/server/courier-port.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -20,7 +21,8 @@ import { readOrder, scopeOf } from './read-order.ts';
 /**
  * Sets courier and tracking number of a part; shoppers get a mail if it has shipped. Idempotent: the same data changes
  * nothing and sends nothing.
- * @throws orderIsMissing also for another seller's part; parcelForOne, parcelIncomplete, nothingToTrack
+ * @throws orderIsMissing also for another seller's part; parcelForOne, parcelIncomplete, nothingToTrack,
+ *   bookingStands
  */
 export async function trackOrder(
   ctx: ActorCtx,
@@ -38,7 +40,10 @@ export async function trackOrder(
     if (!part) throw orderIsMissing();
     if (others.length > 0) throw parcelForOne();
     if (!isLive(part.status)) throw nothingToTrack();
-    if (!isSameParcel(part, parcel)) await write(tx, order, part, parcel, ctx.actor);
+    if (!isSameParcel(part, parcel)) {
+      await refuseOtherParcel(tx, [part.id]);
+      await write(tx, order, part, parcel, ctx.actor);
+    }
     return readOrder(tx, orderId, scope);
   });
 }

@@ -3,6 +3,7 @@ import { Price } from '#design/prices/price.tsx';
 import { cashWords } from '#finance/cash/cash-states.ts';
 import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
 import type { OrderLine, OrderPart } from '#orders/orders/order.schema.ts';
+import { isLive } from '#orders/orders/order-status.ts';
 import { ParcelEditor } from '#orders/orders/ui/parcels/parcel-editor.tsx';
 import { SerialLine } from '#orders/serials/ui/serial-line.tsx';
 import { pictureSources } from '#products/media/picture-sources.ts';
@@ -22,7 +23,7 @@ const DeskArranged = lazy(async () => ({
 const CourierBooking = lazy(async () => ({
   default: (await import('#orders/shipments/ui/courier-booking.tsx')).CourierBooking,
 }));
-const WITH_COURIER = ['inProcess', 'inShipping', 'delivered'];
+const WITH_COURIER = ['inProcess', 'inShipping', 'delivered', 'rejected', 'cancelled'];
 
 type OrderPartSectionProps = {
   orderId: OrderId;
@@ -62,7 +63,12 @@ export function OrderPartSection({
       </div>
       {WITH_COURIER.includes(part.orderStatus) && (
         <Suspense>
-          <CourierBooking key={part.orderStatus} partId={part.partId} onChanged={onChanged} />
+          <CourierBooking
+            key={part.orderStatus}
+            partId={part.partId}
+            isFallen={!isLive(part.orderStatus)}
+            onChanged={onChanged}
+          />
         </Suspense>
       )}
       <ul>
