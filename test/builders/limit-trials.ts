@@ -12,6 +12,7 @@ import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
 import { tooManyCodeTries } from '#orders/offers/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { listOwnWindows } from '#orders/orders/moves/arrange.contract.ts';
+import { requestReturn, tooManyReturns } from '#orders/returns/contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
 import { tooManyShipments } from '#orders/shipments/contract.ts';
@@ -66,6 +67,9 @@ export interface Trial {
 export type Trials = { readonly [Name in LimitName]: (at: Shop) => Promise<Trial> };
 
 const CODE = '271828';
+/** That tests come from. */
+const OWN_NETWORK = '127.0.0.1';
+const RETURNS = `/api${requestReturn.path}`;
 
 /** Registers the people that the trials are about. */
 const NOTE = { keyword: 'geyser', event: 'missed' };
@@ -455,6 +459,23 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         },
       };
     },
+    'return.account': async at => {
+      const buyer = await newBuyer(shop);
+      const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      const { id: partId } = await shop.open.db
+        .selectFrom('order_parts')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const lines = [{ lineId: newId(), quantity: 1 }];
+      const there = clientOf(at, buyer.token);
+      const ask = () => ({ _id: newId(), partId, lines, reason: 'damaged', words: 'Broken', photos: [] });
+      return {
+        refusal: tooManyReturns.code,
+        before: { times: 17, who: buyer.id },
+        act: async () => answerOf(await there.inject({ method: 'POST', url: RETURNS, payload: ask() })),
+      };
+    },
     'upi-id.account': async at => {
       const buyer = await newBuyer(shop);
       const admin = await shop.as(cast.admin);
@@ -657,6 +678,21 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       const tokens = await Promise.all([1, 2, 3].map(async () => (await newBuyer(shop)).token));
       for (const token of tokens) await giveMobile('+919876500002', token);
       return { refusal: tooManyTextCodes.code, act: turn => askCode(at, tokens[turn % 3] ?? '') };
+    },
+    'text-code.network': async at => {
+      const { token } = await newBuyer(shop);
+      await giveMobile('+919876500021', token);
+      return { refusal: tooManyTextCodes.code, before: { times: 18, who: OWN_NETWORK }, act: () => askCode(at, token) };
+    },
+    'text-code.block': async at => {
+      await sql`delete from throttles`.execute(shop.open.db);
+      const { token } = await newBuyer(shop);
+      await giveMobile('+919876500022', token);
+      return {
+        refusal: tooManyTextCodes.code,
+        before: { times: 98, who: '127.0.0/24' },
+        act: () => askCode(at, token),
+      };
     },
     'text-code.shop': async at => {
       // The codes of the trials before count for the shop too.
