@@ -67,8 +67,6 @@ export interface Trial {
 export type Trials = { readonly [Name in LimitName]: (at: Shop) => Promise<Trial> };
 
 const CODE = '271828';
-/** That tests come from. */
-const OWN_NETWORK = '127.0.0.1';
 const RETURNS = `/api${requestReturn.path}`;
 
 /** Registers the people that the trials are about. */
@@ -144,10 +142,10 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
   };
   const giveMobile = (mobile: string, token: string | undefined) =>
     clientOf(shop, token).call(changeMobile, { mobile });
-  const askCode = async (at: Shop, token: string | undefined) => {
+  const askCode = async (at: Shop, token: string | undefined, from = {}) => {
     await storeTwilio();
     await filledPorts(at.context).read();
-    return post(at, '/api/account/texts', {}, { authorization: `Bearer ${token}` });
+    return post(at, '/api/account/texts', {}, { ...from, authorization: `Bearer ${token}` });
   };
   /** A call of an agent of a platform that is known beforehand. Its refusals are in the words of the protocol. */
   async function asAgent(
@@ -682,16 +680,19 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
     'text-code.network': async at => {
       const { token } = await newBuyer(shop);
       await giveMobile('+919876500021', token);
-      return { refusal: tooManyTextCodes.code, before: { times: 18, who: OWN_NETWORK }, act: () => askCode(at, token) };
+      return {
+        refusal: tooManyTextCodes.code,
+        before: { times: 18, who: '198.18.1.1' },
+        act: () => askCode(at, token, { 'x-forwarded-for': '198.18.1.1' }),
+      };
     },
     'text-code.block': async at => {
-      await sql`delete from throttles`.execute(shop.open.db);
       const { token } = await newBuyer(shop);
       await giveMobile('+919876500022', token);
       return {
         refusal: tooManyTextCodes.code,
-        before: { times: 98, who: '127.0.0/24' },
-        act: () => askCode(at, token),
+        before: { times: 98, who: '198.18.2/24' },
+        act: turn => askCode(at, token, { 'x-forwarded-for': `198.18.2.${turn + 10}` }),
       };
     },
     'text-code.shop': async at => {
