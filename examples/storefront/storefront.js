@@ -6,8 +6,12 @@ const kept = (name, otherwise) => JSON.parse(sessionStorage.getItem(name) ?? 'nu
 const keep = (name, value) => sessionStorage.setItem(name, JSON.stringify(value));
 const rupees = amount => `₹${amount.toLocaleString('en-IN')}`;
 
-const address = new URLSearchParams(location.search).get('shop') ?? kept('shop', 'http://127.0.0.1:3000');
+const address = new URL(new URLSearchParams(location.search).get('shop') ?? kept('shop', 'http://127.0.0.1:3000'))
+  .origin;
+// The token is for the shop that gave it; no other shop gets it, whatever a link names.
+if (kept('shop') !== address) sessionStorage.clear();
 keep('shop', address);
+part('shop').textContent = address;
 const shop = createClient({ shop: address, language: 'en', token: () => kept('token') });
 const cart = new Map(kept('cart', []));
 const asked = { keyword: '', page: 1 };

@@ -12,6 +12,7 @@ import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
 import { tooManyCodeTries } from '#orders/offers/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { listOwnWindows } from '#orders/orders/moves/arrange.contract.ts';
+import { requestReturn, tooManyReturns } from '#orders/returns/contract.ts';
 import { tooManyUpiIds } from '#orders/returns/refunds/refunds.contract.ts';
 import { tooManyPayments } from '#orders/settlement/contract.ts';
 import { tooManyShipments } from '#orders/shipments/contract.ts';
@@ -66,6 +67,7 @@ export interface Trial {
 export type Trials = { readonly [Name in LimitName]: (at: Shop) => Promise<Trial> };
 
 const CODE = '271828';
+const RETURNS = `/api${requestReturn.path}`;
 
 /** Registers the people that the trials are about. */
 const NOTE = { keyword: 'geyser', event: 'missed' };
@@ -140,10 +142,10 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
   };
   const giveMobile = (mobile: string, token: string | undefined) =>
     clientOf(shop, token).call(changeMobile, { mobile });
-  const askCode = async (at: Shop, token: string | undefined) => {
+  const askCode = async (at: Shop, token: string | undefined, from = {}) => {
     await storeTwilio();
     await filledPorts(at.context).read();
-    return post(at, '/api/account/texts', {}, { authorization: `Bearer ${token}` });
+    return post(at, '/api/account/texts', {}, { ...from, authorization: `Bearer ${token}` });
   };
   /** A call of an agent of a platform that is known beforehand. Its refusals are in the words of the protocol. */
   async function asAgent(
@@ -455,6 +457,23 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
         },
       };
     },
+    'return.account': async at => {
+      const buyer = await newBuyer(shop);
+      const orderId = await buy(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
+      const { id: partId } = await shop.open.db
+        .selectFrom('order_parts')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const lines = [{ lineId: newId(), quantity: 1 }];
+      const there = clientOf(at, buyer.token);
+      const ask = () => ({ _id: newId(), partId, lines, reason: 'damaged', words: 'Broken', photos: [] });
+      return {
+        refusal: tooManyReturns.code,
+        before: { times: 17, who: buyer.id },
+        act: async () => answerOf(await there.inject({ method: 'POST', url: RETURNS, payload: ask() })),
+      };
+    },
     'upi-id.account': async at => {
       const buyer = await newBuyer(shop);
       const admin = await shop.as(cast.admin);
@@ -657,6 +676,24 @@ export async function prepareTrials(shop: TestShop, cast: Cast): Promise<Trials>
       const tokens = await Promise.all([1, 2, 3].map(async () => (await newBuyer(shop)).token));
       for (const token of tokens) await giveMobile('+919876500002', token);
       return { refusal: tooManyTextCodes.code, act: turn => askCode(at, tokens[turn % 3] ?? '') };
+    },
+    'text-code.network': async at => {
+      const { token } = await newBuyer(shop);
+      await giveMobile('+919876500021', token);
+      return {
+        refusal: tooManyTextCodes.code,
+        before: { times: 18, who: '198.18.1.1' },
+        act: () => askCode(at, token, { 'x-forwarded-for': '198.18.1.1' }),
+      };
+    },
+    'text-code.block': async at => {
+      const { token } = await newBuyer(shop);
+      await giveMobile('+919876500022', token);
+      return {
+        refusal: tooManyTextCodes.code,
+        before: { times: 98, who: '198.18.2/24' },
+        act: turn => askCode(at, token, { 'x-forwarded-for': `198.18.2.${turn + 10}` }),
+      };
     },
     'text-code.shop': async at => {
       // The codes of the trials before count for the shop too.

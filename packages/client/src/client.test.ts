@@ -48,6 +48,7 @@ it('does not repeat what might be done twice, what is refused for another reason
   for (const [answer, ask] of [
     [no(503, soon), shop => shop.addToCart({ productId: 'p', quantity: 1 })],
     [gone, shop => shop.addToCart({ productId: 'p', quantity: 1 })],
+    [gone, shop => shop.addToCart({ productId: 'p', quantity: 1 }, { key: 'kept by no call like this' })],
     [no(409, soon), shop => shop.listProducts()],
     [no(429, { 'retry-after': '900' }), shop => shop.listProducts()],
   ] as [() => Response, (shop: ReturnType<typeof shopThatSays>) => Promise<unknown>][]) {

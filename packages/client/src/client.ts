@@ -115,7 +115,7 @@ function requestOf(options: ClientOptions, name: keyof Calls, { input, more }: A
     ...(hasBody && { body: JSON.stringify(Object.fromEntries(rest)) }),
     ...(more.signal && { signal: more.signal }),
   };
-  return { url, init, isRepeatable: method !== 'POST' || key !== undefined };
+  return { url, init, isRepeatable: method !== 'POST' || flag === 'once' };
 }
 
 function isJson({ headers }: Response): boolean {

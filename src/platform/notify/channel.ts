@@ -42,6 +42,8 @@ export interface Channel {
   readonly label: () => string;
   /** The events it sends; by default all. */
   readonly carries?: (event: EventName) => boolean;
+  /** Whether it can reach somebody; by default everybody. Nothing is written for others. */
+  readonly reaches?: (to: Recipient) => boolean;
   /** Whether it can send at the moment; by default always. No jobs are added for it otherwise. */
   readonly isOn?: () => boolean;
   send(message: Message): Promise<void>;

@@ -16,6 +16,7 @@ async function tell(people: readonly string[]): Promise<{ end: unknown; reached:
   let isNoted = false;
   const channel: Channel = {
     ...{ name: 'trial', label: () => 'Trial', close: async () => {} },
+    reaches: ({ email }) => !email.endsWith('@unreached.example'),
     send: async ({ to }) => {
       const end = ends[to.email];
       if (end) throw end;
@@ -51,6 +52,10 @@ it('one who can’t be reached keeps the word from nobody else', async () => {
 
 it('is tried again as long as one letter may still arrive', async () => {
   expect((await tell(['gone@example.com', 'full@example.com'])).end).toBe(ends['full@example.com']);
+});
+
+it('is neither written nor noted where a channel reaches nobody', async () => {
+  expect(await tell(['asha@unreached.example'])).toEqual({ end: 'done', reached: [], isNoted: false });
 });
 
 it('is noted once everybody was notified', async () => {

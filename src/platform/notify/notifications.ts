@@ -50,7 +50,7 @@ export function notifications<Shop>({ events, channels, shopOf, headOf, wordsOf 
   );
   const jobsOf = Map.groupBy(carried, ({ event }) => event);
   const send = async (ctx: Ctx, { channel, event }: Job, { data, shop, words, letters }: Written<Shop>) => {
-    const written = listOf(letters);
+    const written = listOf(letters).filter(({ to }) => channel.reaches?.(to) ?? true);
     // One failed recipient must not affect the others.
     const ends = await Promise.allSettled(
       written.map(async letter => {

@@ -29,6 +29,13 @@ it('texts the subject with the shop and the link, to who wants it and nobody els
   expect(sent).toEqual([{ to: '+919876543210', text }]);
 });
 
+it('carries news of orders, returns and refunds, however they are paid', () => {
+  const { carries, reaches } = channelOf([]);
+  const events = ['orders.moved', 'returns.moved', 'returns.cash-refunded', 'orders.sold'] as Message['event'][];
+  expect(events.map(event => carries?.(event))).toEqual([true, true, true, false]);
+  expect([MESSAGE.to, { ...MESSAGE.to, textTo: null }].map(to => reaches?.(to))).toEqual([true, false]);
+});
+
 it('a long subject is cut, the link never', () => {
   const text = textOf({ ...MESSAGE, subject: 'long '.repeat(300) });
   expect(text.length).toBeLessThanOrEqual(600);

@@ -12,6 +12,7 @@ const TEXTED: ReadonlySet<EventName> = new Set<EventName>([
   'orders.payment-failed',
   'orders.refunded',
   'returns.moved',
+  'returns.cash-refunded',
 ]);
 
 /** A service splits what is longer than one message; nobody reads more than this. */
@@ -29,6 +30,7 @@ export function textChannel({ isOn, find }: TextService): Channel {
   return {
     ...{ name: 'text', label: () => t('office.jobs.channel.text'), isOn },
     carries: event => TEXTED.has(event),
+    reaches: ({ textTo }) => Boolean(textTo),
     close: async () => {},
     async send(message) {
       const { textTo } = message.to;

@@ -41,7 +41,10 @@ export const LIMITS = {
   'text-code.account': { by: 'account', kept: 'database', isFinal: true, windows: [[3, 15 * MINUTE], [8, DAY]] },
   /** The same number in several accounts. */
   'text-code.mobile': { by: 'mobile', kept: 'database', isFinal: true, windows: [[5, DAY]] },
-  'text-code.shop': { by: 'shop', kept: 'database', isFinal: true, windows: [[500, HOUR]] },
+  'text-code.network': { by: 'network', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
+  'text-code.block': { by: 'network', kept: 'database', isFinal: true, windows: [[100, HOUR]] },
+  // biome-ignore format: one row
+  'text-code.shop': { by: 'shop', kept: 'database', isFinal: true, windows: [[500, HOUR], [2_000, DAY]] },
   /** Wrong codes. */
   'code.network': { by: 'network', kept: 'database', windows: [[100, HOUR]] },
   /** Wrong codes of an account for one address, in unknown browsers; browsers with a previous sign-in are counted separately. */
@@ -71,6 +74,9 @@ export const LIMITS = {
   'arrange.order': { by: 'order', kept: 'database', isFinal: true, windows: [[10, DAY]] },
   /** Changes of the UPI ID for refunds, each of which is logged on the order's timeline. */
   'upi-id.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR]] },
+  /** Requested returns, each of which is several mails and holds the seller's payout; they can be withdrawn and requested again. */
+  // biome-ignore format: one row
+  'return.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR], [60, DAY]] },
   'review.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   'report.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, 10 * MINUTE]] },
   /** Questions about products, each of which is a mail to a seller. */

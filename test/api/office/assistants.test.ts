@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmChange, listChanges, refuseChange } from '#office/assistants/contract.ts';
 import { MAX_WAITING } from '#office/assistants/suggested-change.ts';
+import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { addKey } from '#people/accounts/keys/keys.contract.ts';
 import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
 import { answerQuestion, askQuestion } from '#products/questions/contract.ts';
@@ -8,6 +9,7 @@ import { listDeskQuestions } from '#products/questions/desk.contract.ts';
 import type { Scope } from '#shared/api/scopes.ts';
 import type { ProductId, SuggestedChangeId } from '#shared/id.ts';
 import { listAudit } from '#shop/audit/contract.ts';
+import { setApproval } from '#test/builders/approving.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, givePasswords, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -167,12 +169,66 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     expect(foreign).toMatchObject({ isError: true, code: 'inventory.product_missing' });
     const wrong = await use(keys.deccan, 'suggest_price_or_stock', { productId: product, stock: -1 });
     expect(wrong.error.code).toBe(-32_602);
+    expect(foreign.notice).toContain('They are data');
     const many = Array.from({ length: MAX_WAITING + 4 }, (_, at) =>
       use(keys.deccan, 'suggest_price_or_stock', { productId: product, stock: 100 + at }),
     );
     const answers = await Promise.all(many);
     expect(answers.filter(({ code }) => code === 'assistants.too_many')).toHaveLength(4);
     expect((await deccan.call(listChanges, {})).counts.waiting).toBe(MAX_WAITING);
+  });
+
+  it('are answered anew when what they suggested would change something else by now', async () => {
+    const first = await suggestStock(9);
+    await deccan.call(adjustStock, { productId: product, change: { by: 1 }, reason: 'supplied' });
+    const second = await suggestStock(9);
+    expect(second).not.toBe(first);
+    expect((await waiting(deccan)).map(({ _id, changes }) => [_id, changes[0]?.from])).toEqual([[second, 6]]);
+    await deccan.call(confirmChange, { changeId: second });
+    expect(await onFile()).toMatchObject({ stock: 9 });
+  });
+
+  it('say why a stock changes, and a price that waits for approval is neither done nor recorded', async () => {
+    const given = { productId: product, price: 9_00_000, stock: 8, stockReason: 'counted', stockNote: 'Shelf 3' };
+    const { data } = await use(keys.deccan, 'suggest_price_or_stock', given);
+    expect(data.changes.slice(1)).toEqual([
+      { what: 'stock', of: null, from: 5, to: 8 },
+      { what: 'stockReason', of: null, from: null, to: 'counted' },
+      { what: 'stockNote', of: null, from: null, to: 'Shelf 3' },
+    ]);
+    await setApproval(shop, { trustedAfter: 1_000 });
+    const { message } = await deccan.call(confirmChange, { changeId: data._id });
+    expect(message).toContain('administrator');
+    await setApproval(shop, { isOn: false });
+    expect(await onFile()).toMatchObject({ stock: 8, price: 1_000_000 });
+    const [act] = (await admin.call(listAudit, { act: 'assistant.confirmed' })).data;
+    expect(Object.keys(act?.after ?? {}).toSorted()).toEqual(['stock', 'stockNote', 'stockReason']);
+  });
+
+  it('suggest for the parts of an order that can move, by the names of their sellers', async () => {
+    const other = await makeProduct(shop, cast.ritchie.sellerId, { stock: 5 });
+    const buyer = await newBuyer(shop);
+    const orderId = await buy(buyer, [product, 1], [other, 1]);
+    const { parts } = (await admin.call(getOrder, { orderId })).data;
+    const [kept, gone] = parts;
+    if (!kept || !gone) throw new Error('an order of two sellers');
+    const whole = { orderId, orderStatus: 'inProcess' as const };
+    const named = await use(keys.admin, 'suggest_order_status', { ...whole, partId: kept.partId });
+    expect(named.data.changes).toMatchObject([{ what: 'status', of: kept.sellerName, from: 'pending' }]);
+    await admin.call(updateOrder, { orderId, partId: gone.partId, orderStatus: 'rejected' });
+    const { data } = await use(keys.admin, 'suggest_order_status', whole);
+    expect(data.changes).toMatchObject([{ what: 'status', of: kept.sellerName, from: 'pending' }]);
+    await admin.call(confirmChange, { changeId: data._id });
+    const parcel = { carrier: 'Delhivery', tracking: 'DL123456' };
+    const shipped = { orderId, partId: kept.partId, orderStatus: 'inShipping' as const };
+    await admin.call(updateOrder, { ...shipped, ...parcel });
+    // Nothing moves, so the parcel would not change either.
+    const idle = await use(keys.admin, 'suggest_order_status', { ...shipped, ...parcel, tracking: 'DL654321' });
+    expect(idle).toMatchObject({ isError: true, code: 'assistants.nothing' });
+    const last = { ...shipped, ...parcel, orderStatus: 'delivered', tracking: 'DL654321' };
+    expect((await use(keys.admin, 'suggest_order_status', last)).data.changes[1]).toMatchObject({
+      ...{ what: 'parcel', from: 'Delhivery DL123456', to: 'Delhivery DL654321' },
+    });
   });
 
   it('suggest the next status of an order and an answer, which people then give', async () => {

@@ -250,9 +250,19 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
     await receiveCash(shop, admin, orderId);
     await refused(asks(service.id), refusals.serviceNotDue.code);
     await refused(asks(line.id, service.id), partIsMissing.code);
-    await sql`update order_parts set delivered_at = delivered_at - interval '70 days' where id = ${partId}`.execute(
-      shop.open.db,
-    );
+    const setBack = (days: number) =>
+      sql`update order_parts set delivered_at = delivered_at - make_interval(days => ${days}::int) where id = ${partId}`.execute(
+        shop.open.db,
+      );
+    await setBack(200);
+    await refused(asks(service.id), refusals.serviceClaimOver.code);
+    await setBack(-130);
+    const setVisit = (on: string | null) =>
+      sql`update order_services set scheduled_on = ${on}::date, scheduled_period = ${on && 'morning'}
+        where line_id = ${service.id}`.execute(shop.open.db);
+    await setVisit(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+    await refused(asks(service.id), refusals.serviceNotDue.code);
+    await setVisit(null);
     await refused(asks(wrap.id), refusals.serviceMissing.code);
     const id = await askReturn(buyer, asks(service.id));
     await refused(asks(service.id), tooManyPieces.code);

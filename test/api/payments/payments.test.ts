@@ -175,6 +175,7 @@ describe.each(ENGINES)('paying online on the %s engine', engine => {
       '//app.example/paid',
       '/paid',
       'javascript:alert(1)',
+      'blob:https://app.example/paid',
     ])('leads back only to origins of the settings: %s', async returnUrl => {
       const goods = await product();
       await fillCart(buyer, [goods, 1]);

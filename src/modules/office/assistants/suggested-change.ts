@@ -3,8 +3,24 @@ export const CHANGE_KINDS = ['price-stock', 'order-status', 'answer'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** What can differ: prices are in rupees, a status is a word of the API. */
-export const CHANGED_FACTS = ['price', 'salePrice', 'stock', 'status', 'parcel', 'answer'] as const;
+export const CHANGED_FACTS = [
+  'price',
+  'salePrice',
+  'stock',
+  'stockReason',
+  'stockNote',
+  'status',
+  'parcel',
+  'answer',
+] as const;
 export type ChangedFact = (typeof CHANGED_FACTS)[number];
+
+/** Whether two looks at a change found the same. Stored ones come from JSON, so they are compared as that. */
+export function isSame(now: readonly Difference[], then: readonly Difference[]): boolean {
+  const plain = (all: readonly Difference[]) =>
+    JSON.stringify(all.map(({ what, of, from, to }) => [what, of, from, to]));
+  return plain(now) === plain(then);
+}
 
 /** One difference that a change would make. */
 export interface Difference {

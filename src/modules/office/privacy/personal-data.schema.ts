@@ -113,7 +113,7 @@ export const PersonalData = z.object({
   webhookEndpoints: z.array(z.object({ name: text, url: text, events: z.array(text), since: instant })),
   /** Browsers that have signed in before; only the time is stored. */
   knownBrowsers: z.array(z.object({ signedInAt: instant })),
-  codes: z.array(z.object({ purpose: text, email: text, askedAt: instant })),
+  codes: z.array(z.object({ purpose: text, email: text, mobile: z.nullable(text), askedAt: instant })),
   /** Sellers only. */
   seller: z.nullable(
     z.object({

@@ -9,6 +9,7 @@ import { problem } from '#shared/api/problem.ts';
 import type { ValueFault } from '#shared/api/value-fault.ts';
 import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
+import { waitText } from '#shared/text/wait-text.ts';
 
 export const MAX_RETURN_TEXT_LENGTH = 1000;
 export const MAX_PHOTOS = 5;
@@ -20,6 +21,9 @@ export const notDelivered = problem('returns.not_delivered', 'conflict', () =>
 );
 export const windowIsOver = problem('returns.window_over', 'conflict', (days: number) =>
   t('orders.returns.refusal.windowOver', { days }),
+);
+export const tooManyReturns = problem('returns.too_often', 'too-many', (seconds: number) =>
+  t('orders.returns.refusal.tooOften', { wait: waitText(seconds) }),
 );
 export const onlyIfFaulty = problem('returns.only_if_faulty', 'conflict', (title: string) =>
   t('orders.returns.refusal.onlyIfFaulty', { title }),

@@ -33,6 +33,14 @@ export function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** So long after its last day the refund of a service that was not done can be asked for. */
+export const CLAIM_DAYS = 90;
+
+/** Whether the refund of a service that is not done can be asked for: its last day is over, but not for too long. */
+export function mayClaim(due: string, today: string): boolean {
+  return due < today && today <= dayAfter(due, CLAIM_DAYS);
+}
+
 /** 0 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,7 +1,7 @@
 import { problem } from '#shared/api/problem.ts';
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
-import { shortDay } from './period.ts';
+import { CLAIM_DAYS, shortDay } from './period.ts';
 
 /** Somebody else has taken the last place of a window. `data` says what is free now. */
 export const slotIsFull = problem('services.slot_full', 'conflict', () => t('orders.services.refusal.slotFull'));
@@ -20,6 +20,9 @@ export const serviceTooEarly = problem('services.too_early', 'conflict', () =>
 /** Its refund can be asked for once it is overdue. @param day the last one on which it is to be done */
 export const serviceNotDue = problem('services.not_due', 'conflict', (due: string) =>
   t('orders.services.refusal.notDue', { day: shortDay(due) }),
+);
+export const serviceClaimOver = problem('services.claim_over', 'conflict', () =>
+  t('orders.services.refusal.claimOver', { days: CLAIM_DAYS }),
 );
 export const serviceIsDone = problem('services.done', 'conflict', () => t('orders.services.desk.refusal.done'));
 /** All units are refunded or in a return, the service's or those of its product. */

@@ -28,6 +28,8 @@ export interface McpServer<Caller> {
   readonly info: { readonly name: string; readonly title: string; readonly version: string };
   /** For the model: what the server is for. */
   readonly instructions: string;
+  /** Comes with every answer and refusal of a tool. */
+  readonly notice?: string;
   /** Who calls; once for each request. @throws refusals */
   readonly enter: (request: FastifyRequest) => Promise<Caller>;
   readonly tools: readonly McpTool<Caller>[];
@@ -49,6 +51,7 @@ const Call = z.looseObject({ name: z.string(), arguments: z.optional(z.looseObje
  */
 export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
   const listed = server.tools.map(describedTool);
+  const told = server.notice === undefined ? {} : { notice: server.notice };
   const toolNamed = new Map(server.tools.map(tool => [tool.name, tool]));
 
   async function answerTo({ method, params }: Message, request: FastifyRequest): Promise<object> {
@@ -71,12 +74,12 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     if (!input.success) throw new McpError(RPC.wrongParams, faultsOf(input.error));
     try {
       const work = () => tool.call(caller, input.data as never, request);
-      return resultOf(await api.budgets.work(request, tool.cost ?? 'ordinary', actor, work));
+      return resultOf({ ...told, ...(await api.budgets.work(request, tool.cost ?? 'ordinary', actor, work)) });
     } catch (error) {
       if (!isProblem(error) || ERRORS_OF_CALL.includes(error.kind)) throw error;
       request.server.traffic.refused(error.code);
       const { success: _no, ...body } = speaking(languageOf(request), () => error.body());
-      return { ...resultOf(body), isError: true };
+      return { ...resultOf({ ...told, ...body }), isError: true };
     }
   }
 

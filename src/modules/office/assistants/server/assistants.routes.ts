@@ -24,8 +24,8 @@ export function serveAssistants(api: Api, version: string, address: string | und
     };
   });
   serve(api, confirmCall, seller, async (ctx, { changeId }) => ({
-    data: await confirmChange(ctx, changeId),
     message: speaking(ctx.language, () => t('office.assistants.confirmed')),
+    ...(await confirmChange(ctx, changeId)),
   }));
   serve(api, refuseCall, seller, async (ctx, { changeId }) => ({
     data: await refuseChange(ctx, changeId),

@@ -41,7 +41,7 @@ export async function listChangeRows(
     .execute();
 }
 
-/** The same change that waits already. */
+/** The same change that waits already, locked. */
 export async function findSame(
   tx: Tx,
   { user_id, kind, input, created_at }: Pick<NewChange, 'user_id' | 'kind' | 'input' | 'created_at'>,
@@ -53,7 +53,12 @@ export async function findSame(
     .where('kind', '=', kind)
     .where('input', '=', sql<object>`${JSON.stringify(input)}::jsonb`)
     .where(VIEWS.waiting(created_at))
+    .forUpdate()
     .executeTakeFirst();
+}
+
+export async function deleteChange(tx: Tx, id: SuggestedChangeId): Promise<void> {
+  await tx.deleteFrom('suggested_changes').where('id', '=', id).execute();
 }
 
 export async function insertChange(tx: Tx, id: SuggestedChangeId, change: NewChange): Promise<ChangeRow> {

@@ -1,11 +1,17 @@
 import { changeHasExpired, changeIsDecided, changeIsOutdated, noSuchChange } from '#office/assistants/contract.ts';
 import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
-import type { Difference } from '#office/assistants/suggested-change.ts';
+import { isSame } from '#office/assistants/suggested-change.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { SuggestedChangeId } from '#shared/id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { presentChange, type WireChange } from './changes.present.ts';
 import { type ChangeRow, findKind, lockChange, setDecided } from './changes.queries.ts';
+
+interface Confirmed {
+  readonly data: WireChange;
+  /** Where there is more to say than that it is done. */
+  readonly message?: string;
+}
 
 /**
  * Does a suggested change with the person's rights of now, in one transaction with its record, so it is done once however
@@ -13,7 +19,7 @@ import { type ChangeRow, findKind, lockChange, setDecided } from './changes.quer
  * @throws noSuchChange, changeIsDecided, changeHasExpired, changeIsOutdated if what it changes has changed since, and what
  * the change itself is refused with; it waits on then
  */
-export async function confirmChange(ctx: ActorCtx, id: SuggestedChangeId): Promise<WireChange> {
+export async function confirmChange(ctx: ActorCtx, id: SuggestedChangeId): Promise<Confirmed> {
   const { actor } = ctx;
   const found = await findKind(ctx.db, actor.id, id);
   if (!found) throw noSuchChange();
@@ -21,13 +27,18 @@ export async function confirmChange(ctx: ActorCtx, id: SuggestedChangeId): Promi
   await kind.spend?.(ctx);
   return ctx.tx(async tx => {
     const row = await waiting(tx, actor, id, 'confirmed');
-    if (row.state !== 'waiting') return presentChange(row, tx.now());
+    if (row.state !== 'waiting') return { data: presentChange(row, tx.now()) };
     const acting = { ...tx, actor };
     const seen = await kind.look(acting, row.input as never);
     if (!isSame(seen.changes, row.changes)) throw changeIsOutdated();
-    await kind.apply(acting, row.input as never);
-    await recordConfirmed(acting, row);
-    return presentChange(await setDecided(tx.db, id, 'confirmed', tx.now()), tx.now());
+    const { message, waits } = await kind.apply(acting, row.input as never, seen.changes);
+    await recordConfirmed(
+      acting,
+      row,
+      row.changes.filter(({ what }) => !waits?.has(what)),
+    );
+    const data = presentChange(await setDecided(tx.db, id, 'confirmed', tx.now()), tx.now());
+    return { data, ...(message !== undefined && { message }) };
   });
 }
 
@@ -55,18 +66,10 @@ async function waiting(
   return row;
 }
 
-/** Stored ones come from JSON, so they are compared as that. */
-function isSame(now: readonly Difference[], then: readonly Difference[]): boolean {
-  const plain = (all: readonly Difference[]) =>
-    JSON.stringify(all.map(({ what, of, from, to }) => [what, of, from, to]));
-  return plain(now) === plain(then);
-}
-
-async function recordConfirmed(tx: ActorCtx<TxCtx>, row: ChangeRow): Promise<void> {
+/** @param done those of its changes that have been made */
+async function recordConfirmed(tx: ActorCtx<TxCtx>, row: ChangeRow, done: ChangeRow['changes']): Promise<void> {
   const facts = (side: 'from' | 'to') =>
-    Object.fromEntries(
-      row.changes.map(({ what, of, [side]: value }) => [of ?? what, value === null ? null : `${value}`]),
-    );
+    Object.fromEntries(done.map(({ what, of, [side]: value }) => [of ?? what, value === null ? null : `${value}`]));
   await recordAct(tx, {
     act: 'assistant.confirmed',
     on: { kind: 'assistant', id: row.id, name: `${row.key_name}: ${row.subject}`.slice(0, 200) },

@@ -57,6 +57,7 @@ export function serveAssistantTools(api: Api, version: string, address: string |
     access: openBecause('API keys of sellers and administrators, checked by each tool'),
     info: { name: 'back-office', title: 'Back-office of the shop', version },
     instructions: INSTRUCTIONS,
+    notice: UNTRUSTED,
     enter: request => enter(api, request),
     tools: [...READING.map(reading => readingTool(api, reading)), ...CHANGE_KINDS.map(suggestingTool)],
   });
@@ -89,7 +90,7 @@ function readingTool(api: Api, [name, title, call]: (typeof READING)[number]): M
       const answer = await api.app.inject({ method: 'GET', url: path, headers });
       const { success: _yes, ...body } = answer.json() as Record<string, unknown>;
       if (answer.statusCode !== 200) throw problemFrom(answer.statusCode, body);
-      return { notice: UNTRUSTED, ...body };
+      return body;
     },
   });
 }
@@ -107,7 +108,6 @@ function suggestingTool(kind: ChangeKind): McpTool<Caller> {
       const suggested = await suggestChange(ctx, { kind, input: change, reason, key });
       return {
         message: 'Stored as a suggestion. Nothing has changed: the person confirms or refuses it in the back-office.',
-        notice: UNTRUSTED,
         data: suggested,
       };
     },

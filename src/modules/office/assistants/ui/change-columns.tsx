@@ -2,6 +2,7 @@ import type { Column } from '#design/tables/table.tsx';
 import type { SuggestedChange } from '#office/assistants/contract.ts';
 import type { ChangedFact, Difference } from '#office/assistants/suggested-change.ts';
 import { ORDER_STATUS_LABELS, type OrderStatus } from '#orders/orders/order-status.ts';
+import { STOCK_REASONS, type StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { t } from '#shared/language/t.ts';
 import { fromRupees, priceTag } from '#shared/money/money.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
@@ -11,6 +12,8 @@ const FACTS: Readonly<Record<ChangedFact, string>> = {
   price: t('office.assistants.fact.price'),
   salePrice: t('office.assistants.fact.salePrice'),
   stock: t('office.assistants.fact.stock'),
+  stockReason: t('office.assistants.fact.stockReason'),
+  stockNote: t('office.assistants.fact.stockNote'),
   status: t('office.assistants.fact.status'),
   parcel: t('office.assistants.fact.parcel'),
   answer: t('office.assistants.fact.answer'),
@@ -67,10 +70,13 @@ export const CHANGE_COLUMNS: readonly Column<SuggestedChange>[] = [
   },
 ];
 
+/** What is only added where nothing was before. */
+const ADDED: ReadonlySet<ChangedFact> = new Set<ChangedFact>(['parcel', 'stockReason', 'stockNote']);
+
 function changeText({ what, of: seller, from: was, to: is }: Difference): string {
   const fact = FACTS[what];
   const [from, to] = [valueText(what, was), valueText(what, is)];
-  if (what === 'parcel') return t('office.assistants.added', { what: fact, to });
+  if (was === null && ADDED.has(what)) return t('office.assistants.added', { what: fact, to });
   return seller === null
     ? t('office.assistants.change', { what: fact, from, to })
     : t('office.assistants.changeOf', { what: fact, seller, from, to });
@@ -79,5 +85,6 @@ function changeText({ what, of: seller, from: was, to: is }: Difference): string
 function valueText(what: ChangedFact, value: Difference['from']): string {
   if (value === null) return t('office.assistants.none');
   if (what === 'price' || what === 'salePrice') return priceTag(fromRupees(Number(value)) ?? (0 as never));
+  if (what === 'stockReason') return STOCK_REASONS[value as StockReason] ?? `${value}`;
   return what === 'status' ? (ORDER_STATUS_LABELS[value as OrderStatus] ?? `${value}`) : `${value}`;
 }

@@ -3,7 +3,7 @@
 export { setCompany } from '#orders/orders/server/companies/set-company.ts';
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 export { markRefunded, moverOf, noteOnPart, setCash } from '#orders/orders/server/moves/change-part.ts';
-export { moveOrder } from '#orders/orders/server/moves/update-order.ts';
+export { moveOrder, seeMoves } from '#orders/orders/server/moves/update-order.ts';
 export { approvalOfOrder, type Paying } from '#orders/orders/server/placing/approve-order.ts';
 export {
   type DraftOrder,

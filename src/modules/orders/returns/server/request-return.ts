@@ -7,12 +7,14 @@ import {
   photosUnknown,
   returnIsMissing,
   tooManyPieces,
+  tooManyReturns,
   upiIdNeeded,
 } from '#orders/returns/contract.ts';
 import { allowsReason, ruleOfLine } from '#orders/returns/return/line-rule.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
 import { isFaulty, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
-import { serviceIsDone, serviceMissing, serviceNotDue } from '#orders/sold-services/refusals.ts';
+import { mayClaim } from '#orders/sold-services/period.ts';
+import { serviceClaimOver, serviceIsDone, serviceMissing, serviceNotDue } from '#orders/sold-services/refusals.ts';
 import { dueOn, openServicesOf, orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { claimReturnPhotos } from '#products/media/server/media.ts';
@@ -29,10 +31,11 @@ type Request = InputOf<typeof endpoint>;
  * Creates a return request. Requests run while the order is locked, so two never claim the same unit. Idempotent: the
  * same id returns the existing request. Instead of items, it can be for services that were due and are not done.
  * @throws partIsMissing, notDelivered, windowIsOver, onlyIfFaulty, tooManyPieces, upiIdNeeded, photosUnknown; serviceMissing,
- *   serviceIsDone, serviceNotDue
+ *   serviceIsDone, serviceNotDue, serviceClaimOver; tooManyReturns
  */
 export async function requestReturn(ctx: ActorCtx, request: Request): Promise<StoredReturn> {
   const { order } = await ownPart(ctx, ctx.actor.id, request.partId);
+  await ctx.throttle.spend('return.account', ctx.actor.id, tooManyReturns);
   return ctx.tx(async tx => {
     await lockOrder(tx, order.id);
     const earlier = await findReturn(tx.db, request._id, { kind: 'all' });
@@ -116,7 +119,8 @@ function isForServices(lines: readonly LineRow[], { lines: wanted }: Request): b
 
 /**
  * Services that were paid, due and not done.
- * @throws notDelivered; serviceMissing for what is free or needs no visit; serviceIsDone; serviceNotDue; tooManyPieces
+ * @throws notDelivered; serviceMissing for what is free or needs no visit; serviceIsDone; serviceNotDue; serviceClaimOver;
+ *   tooManyPieces
  */
 async function refuseServices(
   tx: TxCtx,
@@ -134,9 +138,11 @@ async function refuseServices(
     if (service.doneAt) throw serviceIsDone();
     const left = service.calledOffAt ? 0 : line.quantity - (returned.get(lineId) ?? 0);
     if (quantity > left) throw tooManyPieces(line.title, left);
-    const due = dueOn(service.days, part.delivered_at);
+    const due = dueOn(service, part.delivered_at);
     if (due === null) throw serviceMissing();
-    if (due >= dayIn(tx.now())) throw serviceNotDue(due);
+    const today = dayIn(tx.now());
+    if (due >= today) throw serviceNotDue(due);
+    if (!mayClaim(due, today)) throw serviceClaimOver();
   }
 }
 

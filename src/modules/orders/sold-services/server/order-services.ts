@@ -63,9 +63,17 @@ export async function orderServicesOf(
   return new Map(rows.map(row => [row.lineId, row]));
 }
 
-/** The last day on which a service is to be done; null before its products are delivered, and for what needs no visit. */
-export function dueOn(days: number | null, deliveredAt: Date | null): string | null {
-  return days === null || !deliveredAt ? null : dayAfter(dayIn(deliveredAt), days);
+/**
+ * The last day on which a service is to be done, which is that of its visit if that is later; null before its products are
+ * delivered, and for what needs no visit.
+ */
+export function dueOn(
+  { days, scheduledOn }: Pick<OrderServiceRow, 'days' | 'scheduledOn'>,
+  deliveredAt: Date | null,
+): string | null {
+  if (days === null || !deliveredAt) return null;
+  const due = dayAfter(dayIn(deliveredAt), days);
+  return scheduledOn !== null && scheduledOn > due ? scheduledOn : due;
 }
 
 /** The paid services of these lines that are not done, which are refunded with their units. */

@@ -20,5 +20,8 @@ export const ANSWER = kindOfChange({
     return { subject: title, about: question, changes };
   },
   spend: spendAnswer,
-  apply: (tx, input) => writeAnswer(tx, input),
+  apply: async (tx, input) => {
+    await writeAnswer(tx, input);
+    return {};
+  },
 });

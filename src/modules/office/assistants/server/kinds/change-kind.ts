@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Difference } from '#office/assistants/suggested-change.ts';
+import type { ChangedFact, Difference } from '#office/assistants/suggested-change.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Scope } from '#shared/api/scopes.ts';
 
@@ -8,6 +8,14 @@ export interface SeenChange {
   readonly subject: string;
   readonly about: string | null;
   readonly changes: readonly Difference[];
+}
+
+/** What a confirmed change has done. */
+export interface Applied {
+  /** What the person is told instead of “done”, in the language of the request. */
+  readonly message?: string;
+  /** What has not changed yet. */
+  readonly waits?: ReadonlySet<ChangedFact>;
 }
 
 /** A kind of change that programs may suggest. */
@@ -23,8 +31,12 @@ export interface KindOfChange<Input = never> {
   readonly look: (tx: ActorCtx<TxCtx>, input: Input) => Promise<SeenChange>;
   /** Counts limits of its feature, before the transaction. */
   readonly spend?: (ctx: ActorCtx) => Promise<void>;
-  /** Does it, in the transaction of the confirmation. @throws refusals of its feature; nothing has changed then */
-  readonly apply: (tx: ActorCtx<TxCtx>, input: Input) => Promise<void>;
+  /**
+   * Does it, in the transaction of the confirmation.
+   * @param seen what has just been seen that it would change
+   * @throws refusals of its feature; nothing has changed then
+   */
+  readonly apply: (tx: ActorCtx<TxCtx>, input: Input, seen: readonly Difference[]) => Promise<Applied>;
 }
 
 /** A kind whose functions are checked against what it takes. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { carrierName, orderIsMissing, trackingNumber } from '#orders/orders/contract.ts';
+import { changeIsOutdated } from '#office/assistants/contract.ts';
+import type { Difference } from '#office/assistants/suggested-change.ts';
+import { carrierName, trackingNumber } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { parcelWords } from '#orders/orders/parcels/parcel.ts';
-import { findOrder, listParts, lockOrder, moveOrder, scopeOf } from '#orders/orders/server/orders.ts';
+import { moveOrder, seeMoves } from '#orders/orders/server/orders.ts';
 import { id } from '#shared/api/wire.ts';
 import { kindOfChange } from './change-kind.ts';
 
@@ -22,32 +24,24 @@ export const ORDER_STATUS = kindOfChange({
     carrier: z.optional(carrierName),
     tracking: z.optional(trackingNumber),
   }),
-  look: async (tx, { orderId, partId, orderStatus, carrier, tracking }) => {
-    const scope = scopeOf(tx.actor);
-    await lockOrder(tx, orderId);
-    const order = await findOrder(tx.db, orderId, scope);
-    if (!order) throw orderIsMissing();
-    const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
-    const chosen = own.filter(({ id }) => partId === undefined || id === partId);
-    if (chosen.length === 0) throw orderIsMissing();
-    const parcel = parcelWords({ carrier: carrier ?? null, tracking: tracking ?? null });
-    return {
-      subject: orderNumber(order.number),
-      about: null,
-      changes: [
-        ...chosen
-          .filter(({ status }) => status !== orderStatus)
-          .map(part => ({
-            what: 'status' as const,
-            of: chosen.length > 1 ? part.seller_name : null,
-            from: part.status,
-            to: orderStatus,
-          })),
-        ...(parcel === '' ? [] : [{ what: 'parcel' as const, of: null, from: null, to: parcel }]),
-      ],
-    };
+  look: async (tx, input) => {
+    const { order, own, moves, parcel } = await seeMoves(tx, tx.actor, input);
+    const [first] = moves;
+    const changes: Difference[] = moves.map(({ part, to }) => ({
+      what: 'status',
+      of: own.length > 1 ? part.seller_name : null,
+      from: part.status,
+      to,
+    }));
+    if (first && parcel) {
+      const [was, is] = [parcelWords(first.part), parcelWords(parcel)];
+      if (was !== is) changes.push({ what: 'parcel', of: null, from: was || null, to: is });
+    }
+    return { subject: orderNumber(order.number), about: null, changes };
   },
-  apply: async (tx, input) => {
-    await moveOrder(tx, tx.actor, input);
+  apply: async (tx, input, seen) => {
+    const { moved } = await moveOrder(tx, tx.actor, input);
+    if (moved !== seen.filter(({ what }) => what === 'status').length) throw changeIsOutdated();
+    return {};
   },
 });

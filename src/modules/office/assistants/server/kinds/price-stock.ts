@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changeIsOutdated, changeIsRefused } from '#office/assistants/contract.ts';
-import type { Difference } from '#office/assistants/suggested-change.ts';
+import type { ChangedFact, Difference } from '#office/assistants/suggested-change.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
 import { lockProducts } from '#products/catalog/server/catalog.ts';
@@ -30,10 +30,10 @@ export const PRICE_STOCK = kindOfChange({
     stockReason: z.optional(z.enum(STOCK_REASON_NAMES)),
     stockNote: z.optional(line(200)),
   }),
-  look: async (tx, { productId, price, salePrice, stock }) => {
+  look: async (tx, { productId, price, salePrice, stock, stockReason, stockNote }) => {
     const product = await held(tx, productId);
     const changes: Difference[] = [];
-    const differs = (what: Difference['what'], from: number | null, to: number | null) => {
+    const differs = (what: ChangedFact, from: string | number | null, to: string | number | null) => {
       if (from !== to) changes.push({ what, of: null, from, to });
     };
     if (price !== undefined) differs('price', toRupees(product.price), toRupees(price));
@@ -43,10 +43,15 @@ export const PRICE_STOCK = kindOfChange({
         product.salePrice === null ? null : toRupees(product.salePrice),
         salePrice === null ? null : toRupees(salePrice),
       );
-    if (stock !== undefined) differs('stock', product.stock, stock);
+    if (stock !== undefined && stock !== product.stock) {
+      differs('stock', product.stock, stock);
+      // They are stored with the movement of the stock.
+      differs('stockReason', null, stockReason ?? null);
+      differs('stockNote', null, stockNote ?? null);
+    }
     return { subject: product.title, about: null, changes };
   },
-  apply: async (tx, { productId, price, salePrice, stock, stockReason = 'correction', stockNote }) => {
+  apply: async (tx, { productId, price, salePrice, stock, stockReason = 'correction', stockNote }, seen) => {
     const product = await held(tx, productId);
     const row = {
       ...{ _id: productId, version: product.version },
@@ -59,6 +64,10 @@ export const PRICE_STOCK = kindOfChange({
     if (saved?.outcome === 'stale') throw changeIsOutdated();
     // Thrown, so that nothing of the confirmation remains.
     if (saved?.outcome === 'refused') throw changeIsRefused(saved.message ?? '');
+    if (saved?.outcome !== 'waits') return {};
+    const { message, now } = saved;
+    const waits = seen.filter(({ what, to }) => (what === 'price' || what === 'salePrice') && now?.[what] !== to);
+    return { waits: new Set(waits.map(({ what }) => what)), ...(message !== null && { message }) };
   },
 });
 

@@ -67,26 +67,16 @@ export type MovedBy = Actor | (Mover & { readonly id: null; readonly kind: 'sell
 
 /** The same inside a transaction, for bulk updates and couriers. @returns numbers of changed and unchanged parts */
 export async function moveOrder(tx: TxCtx, actor: MovedBy, input: InputOf<typeof endpoint>): Promise<MovedParts> {
-  const { orderId, orderStatus: to, partId, carrier, tracking, serials, reason, note } = input;
+  const { orderStatus: to, serials, reason, note } = input;
   if (serials && !isOnTheWay(to)) throw serialsTooEarly();
   const rejection = readRejection({ reason: reason ?? null, note: note ?? null }, to);
-  const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
-  const scope: Scope = actor.id === null ? { kind: 'seller', sellerId: actor.sellerId } : scopeOf(actor);
-  await lockOrder(tx, orderId);
-  const order = await findOrder(tx.db, orderId, scope);
-  if (!order) throw orderIsMissing();
-  const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
-  const chosen = own.filter(part => partId === undefined || part.id === partId);
-  if (chosen.length === 0) throw orderIsMissing();
-
-  const { moves: wanted, left } = movesOf(order, chosen, { to, actor, isNamed: partId !== undefined });
+  const { order, moves: wanted, left, parcel } = await seeMoves(tx, actor, input);
   await refuseUnready(tx, wanted, to, actor);
   const moves = wanted.map(move => ({
     ...move,
     ...paymentDecision(order, move, actor, input.againstLaterPayment),
     ...deliveryProof(order, move, actor, { ...input, parcel }),
   }));
-  if (parcel && moves.length > 1) throw parcelForOne();
   if (input.deliveryCode !== undefined && moves.length > 1) throw deliveryCodeForOne();
   if (moves.length === 0) return { moved: 0, left };
   const moving = moves.map(move => move.part);
@@ -96,6 +86,38 @@ export async function moveOrder(tx: TxCtx, actor: MovedBy, input: InputOf<typeof
   await moveParts(tx, order, { moves, by: actor, parcel, ...rejection });
   if (actor.kind === 'administrator') await recordMove(tx, order, moves, to);
   return { moved: moves.length, left };
+}
+
+interface SeenMoves {
+  readonly order: OrderRow;
+  /** All parts of the order that the actor sees. */
+  readonly own: readonly PartRow[];
+  readonly moves: readonly PartMove[];
+  /** How many of the chosen parts stay as they are. */
+  readonly left: number;
+  readonly parcel: Parcel | undefined;
+}
+
+/**
+ * What an update of an order would move, with the order locked.
+ * @throws orderIsMissing, moveNotAllowed, parcelTooEarly, parcelIncomplete, parcelForOne
+ */
+export async function seeMoves(
+  tx: TxCtx,
+  actor: MovedBy,
+  { orderId, orderStatus: to, partId, carrier, tracking }: InputOf<typeof endpoint>,
+): Promise<SeenMoves> {
+  const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
+  const scope: Scope = actor.id === null ? { kind: 'seller', sellerId: actor.sellerId } : scopeOf(actor);
+  await lockOrder(tx, orderId);
+  const order = await findOrder(tx.db, orderId, scope);
+  if (!order) throw orderIsMissing();
+  const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const chosen = own.filter(part => partId === undefined || part.id === partId);
+  if (chosen.length === 0) throw orderIsMissing();
+  const { moves, left } = movesOf(order, chosen, { to, actor, isNamed: partId !== undefined });
+  if (parcel && moves.length > 1) throw parcelForOne();
+  return { order, own, moves, left, parcel };
 }
 
 /** @throws reasonNotRejecting, sayReason with the field */

@@ -10,8 +10,13 @@ import { isAllowedOrigin } from '#shop/shop/server/shop.ts';
 export async function returnAddress(ctx: Ctx, given: string | undefined): Promise<URL | undefined> {
   if (given === undefined) return undefined;
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  // Providers add words of their own at the end.
-  if (!url || url.username + url.password + url.hash !== '' || !(await isAllowedOrigin(ctx, url.origin)))
+  // Providers add words of their own at the end. Addresses like `blob:https://…` have the origin that they name.
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.username + url.password + url.hash !== '' ||
+    !(await isAllowedOrigin(ctx, url.origin))
+  )
     throw returnNotAllowed();
   return url;
 }

@@ -186,7 +186,7 @@ function presentServices(
         price: toRupees(line.price_paise),
         total: toRupees(line.total_paise),
         note: own.note,
-        dueOn: own.doneAt || own.calledOffAt || !isLive(part.status) ? null : dueOn(own.days, part.delivered_at),
+        dueOn: own.doneAt || own.calledOffAt || !isLive(part.status) ? null : dueOn(own, part.delivered_at),
         scheduled:
           own.scheduledOn && own.scheduledPeriod ? { day: own.scheduledOn, period: own.scheduledPeriod } : null,
         isDone: own.doneAt !== null,

@@ -8,7 +8,7 @@ import { mayBeCancelled } from '#orders/orders/order-status.ts';
 import { MAX_RETURN_TEXT_LENGTH, requestReturn, upiIdNeeded } from '#orders/returns/contract.ts';
 import { isUpiId } from '#orders/returns/refunds/upi-id.ts';
 import { calendarFile } from '#orders/sold-services/calendar-file.ts';
-import { type Slot, shortDay, slotText } from '#orders/sold-services/period.ts';
+import { mayClaim, type Slot, shortDay, slotText } from '#orders/sold-services/period.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
@@ -16,8 +16,9 @@ import { type Id, newId } from '#shared/id.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
 import styles from './arranged.module.css';
-import { arrivalWords, isOverdue, ServiceLines } from './service-lines.tsx';
+import { arrivalWords, ServiceLines } from './service-lines.tsx';
 
 interface OwnArrangedProps {
   order: Pick<OrderDetail, '_id' | 'number' | 'paymentMethod'>;
@@ -55,7 +56,8 @@ function mayAskRefund(
 ): boolean {
   const isPaid = paymentStatus === 'paid' || paymentStatus === 'partially_refunded';
   return (
-    isOverdue({ dueOn }) &&
+    dueOn !== null &&
+    mayClaim(dueOn, dayIn(new Date())) &&
     orderStatus === 'delivered' &&
     isPaid &&
     total > 0 &&

@@ -44,7 +44,7 @@ export function arrivalWords(slot: Slot, status: OrderStatus): string {
 }
 
 /** Due, and not done in time. */
-export function isOverdue({ dueOn }: Pick<Service, 'dueOn'>): boolean {
+function isOverdue({ dueOn }: Pick<Service, 'dueOn'>): boolean {
   return dueOn !== null && dueOn < dayIn(new Date());
 }
 

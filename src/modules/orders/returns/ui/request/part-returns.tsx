@@ -121,7 +121,7 @@ function OwnReturn({ found, onChanged }: { found: Return; onChanged: () => void 
         onConfirm={() => void withdraw()}
         onCancel={() => setAsks(false)}
       >
-        {t('orders.returns.own.cancelText')}
+        {found.isOfServices ? t('orders.returns.own.cancelServiceText') : t('orders.returns.own.cancelText')}
       </AskDialog>
     </section>
   );

@@ -1,5 +1,6 @@
 import { noMobile, noTexts, tooManyTextCodes } from '#people/accounts/own-account.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
+import { blocksOf } from '#platform/http/safety/network-of.ts';
 import type { AccountCodeId } from '#shared/id.ts';
 import { isFilled } from '#shop/connections/server/connections.ts';
 import { insertAccountCode, useAccountCode } from './account-codes.queries.ts';
@@ -21,6 +22,9 @@ export async function askTexts(ctx: ActorCtx): Promise<AccountCodeId> {
   if (mobile === null) throw noMobile();
   await ctx.throttle.spend('text-code.account', ctx.actor.id, tooManyTextCodes);
   await ctx.throttle.spend('text-code.mobile', mobile, tooManyTextCodes);
+  const network = ctx.network ?? '';
+  await ctx.throttle.spend('text-code.network', network, tooManyTextCodes);
+  await ctx.throttle.spend('text-code.block', blocksOf(network).block, tooManyTextCodes);
   await ctx.throttle.spend('text-code.shop', 'shop', tooManyTextCodes);
   return ctx.tx(async tx => {
     const code = await insertAccountCode(tx.db, { purpose: 'texts', email, userId: ctx.actor.id, mobile });

@@ -40,6 +40,8 @@ interface KeyOf {
 interface CodeOf {
   readonly purpose: string;
   readonly email: string;
+  /** The number it was texted to. */
+  readonly mobile: string | null;
   readonly askedAt: Date;
 }
 
@@ -52,12 +54,12 @@ export async function listAccountOf(db: Database, userId: UserId) {
     select created_at as since, seen_at as "lastUsedAt", expires_at as "endsAt", user_agent as browser
     from sessions where user_id = ${userId} order by created_at, id`.execute(db);
   const codes = await sql<CodeOf>`
-    select purpose, email, created_at as "askedAt" from account_codes
+    select purpose, email, mobile, created_at as "askedAt" from account_codes
     where user_id = ${userId} or email = (select email from users where id = ${userId})
     union all
-    select 'registration', email, created_at from registrations
+    select 'registration', email, null, created_at from registrations
     where email = (select email from users where id = ${userId})
-    order by 3`.execute(db);
+    order by 4`.execute(db);
   const knownBrowsers = await sql<{ signedInAt: Date }>`
     select signed_in_at as "signedInAt" from known_browsers where user_id = ${userId} order by 1`.execute(db);
   const keys = await sql<KeyOf>`
