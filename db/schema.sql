@@ -255,13 +255,16 @@ create table account_codes (
   created_at timestamptz not null default now(),
   -- Of the page where a guest asked for it; the language of accounts is theirs.
   language text,
+  -- The order that a code confirms, as its mail says; null for other codes.
+  about jsonb,
   -- The number that was texted the code, to confirm it.
   mobile text,
   constraint account_codes_pkey primary key (id),
+  constraint account_codes_about check ((purpose = 'agent') = (about is not null)),
   constraint account_codes_code_expires check ((code_hash is null) = (code_expires_at is null)),
   constraint account_codes_mobile check ((purpose = 'texts') = (mobile is not null)),
   constraint account_codes_owner check ((purpose in ('email', 'texts')) = (user_id is not null)),
-  constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest', 'texts')),
+  constraint account_codes_purpose check (purpose in ('reset', 'email', 'guest', 'texts', 'agent')),
   constraint account_codes_tries check (tries >= 0 and tries <= 5),
   constraint account_codes_user_id_fkey foreign key (user_id) references users(id) on delete cascade
 );
@@ -1416,9 +1419,19 @@ begin
 end
 $$;
 
+create function note_agent_order() returns trigger language plpgsql as $$
+begin
+  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0 where order_id = new.order_id;
+  return null;
+end
+$$;
+
 create trigger note_created after insert on refunds for each row execute function note_refund();
 create trigger note_moved after update on refunds for each row
   when (old.state <> new.state and (new.state in ('settled', 'failed'))) execute function note_refund();
+create trigger note_refund_for_agent after insert on refunds for each row execute function note_agent_order();
+create trigger note_refund_moved_for_agent after update on refunds for each row
+  when (old.state <> new.state or old.amount_paise <> new.amount_paise) execute function note_agent_order();
 
 -- Which quantity and amount of which order line is refunded.
 create table refund_lines (
@@ -1672,6 +1685,19 @@ create index orders_held on orders (held_until) where held_until is not null;
 create index orders_unpaid_by_user on orders (user_id, placed_at) where payment_method <> 'COD'
   and (payment_status in ('pending', 'failed'));
 
+create function note_agent_address() returns trigger language plpgsql as $$
+begin
+  -- What people choose later is not what the agent filled in.
+  update agent_orders set knows_address = false, changed_at = clock_timestamp(), next_at = now(), tries = 0
+  where order_id = new.id;
+  return null;
+end
+$$;
+
+create trigger note_address_for_agent after update on orders for each row
+  when (old.ship_address <> new.ship_address or old.ship_pincode <> new.ship_pincode or old.ship_city <> new.ship_city
+  or old.ship_name is distinct from new.ship_name) execute function note_agent_address();
+
 -- Seller orders: the share of an order that one seller ships and invoices.
 create table order_parts (
   id uuid not null,
@@ -1739,13 +1765,6 @@ create index order_parts_by_time on order_parts (placed_at) include (id, seller_
   delivery_paise);
 create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
 create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
-
-create function note_agent_order() returns trigger language plpgsql as $$
-begin
-  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0 where order_id = new.order_id;
-  return null;
-end
-$$;
 
 create function note_order_part() returns trigger language plpgsql as $$
 begin
@@ -1818,6 +1837,14 @@ create table order_lines (
 );
 create index order_lines_by_product on order_lines (product_id);
 
+create function note_agent_order_of_line() returns trigger language plpgsql as $$
+begin
+  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0
+  where order_id = (select order_id from order_parts where id = new.part_id);
+  return null;
+end
+$$;
+
 create function note_sold_titles() returns trigger language plpgsql as $$
 begin
   insert into sold_titles (product_id, title)
@@ -1827,6 +1854,11 @@ begin
 end
 $$;
 
+create trigger note_line_for_agent after update on order_lines for each row
+  when (old.quantity <> new.quantity or old.price_paise <> new.price_paise or old.discount_paise <> new.discount_paise)
+  execute function note_agent_order_of_line();
+create trigger note_new_line_for_agent after insert on order_lines for each row
+  execute function note_agent_order_of_line();
 create trigger note_sold_titles after insert on order_lines referencing new table as placed for each statement
   execute function note_sold_titles();
 
@@ -2235,7 +2267,7 @@ create table shipments (
 create unique index shipments_by_awb on shipments (courier, awb);
 create unique index shipments_one_for_part on shipments (part_id) where state not in ('cancelled', 'failed');
 create index shipments_to_ask on shipments (courier, asked_at nulls first)
-  where (state in ('booked', 'moving', 'problem', 'returning')) or is_stuck;
+  where (state in ('booking', 'booked', 'moving', 'problem', 'returning')) or is_stuck;
 
 -- What agents prepare for a buyer. Prices and stock are read anew for each answer.
 create table agent_sessions (
@@ -2256,6 +2288,10 @@ create table agent_sessions (
   request_hash bytea,
   -- The mailed code with which the buyer confirms an order in cash.
   code_entry uuid,
+  -- When the last code was asked for.
+  code_at timestamptz,
+  -- The total that was mailed with the code; it confirms nothing above it.
+  code_paise bigint,
   -- Whether the agent was told to let the buyer finish.
   handed_over boolean not null default false,
   -- The total that the agent was last told; never more is ordered through it.
@@ -2293,12 +2329,16 @@ create table agent_orders (
   session_id text not null,
   platform text not null,
   webhook_url text,
+  -- Whether the agent filled in the address it goes to; one of the account is not told to platforms.
+  knows_address boolean not null,
   -- Set by triggers with each change that a platform is told.
   changed_at timestamptz not null default now(),
   told_at timestamptz,
   tries int not null default 0,
   -- When the platform is told next; null if it knows everything, or has not answered for too long.
   next_at timestamptz default now(),
+  -- A process that tells it has it until then.
+  held_until timestamptz,
   constraint agent_orders_pkey primary key (order_id),
   constraint agent_orders_id_check check (id ~ '^ord_[A-Za-z0-9_-]{22}$'),
   constraint agent_orders_order_id_fkey foreign key (order_id) references orders(id) on delete cascade

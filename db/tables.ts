@@ -22,6 +22,7 @@ import type { CreditCause, DocumentKind } from '#finance/invoices/document-kind.
 import type { Cause, EntryKind } from '#finance/ledger/earnings/entry-kinds.ts';
 import type { Purpose } from '#products/media/upload-rules.ts';
 import type { AgentSecret } from '#orders/agents/ucp/agent-secret.ts';
+import type { AgentOrderAbout } from '#people/accounts/guests/agent-order-about.ts';
 import type { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
 import type { Extras } from '#orders/sold-services/extras.ts';
 import type { Period } from '#orders/sold-services/period.ts';
@@ -93,7 +94,7 @@ declare module '#platform/db/database.ts' {
     /** Codes that choose a new password or confirm a new e-mail address. */
     account_codes: {
       id: AccountCodeId;
-      purpose: 'reset' | 'email' | 'guest' | 'texts';
+      purpose: 'reset' | 'email' | 'guest' | 'texts' | 'agent';
       /** Whose new address it is. Null for a new password, which is requested by address whether or not it has an account. */
       user_id: UserId | null;
       email: string;
@@ -106,6 +107,8 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       /** Of the page where a guest asked for it; the language of accounts is theirs. */
       language: string | null;
+      /** The order that a code confirms, as its mail says; null for other codes. */
+      about: ColumnType<AgentOrderAbout | null, string | null, string | null>;
       /** The number that was texted the code, to confirm it. */
       mobile: string | null;
     };
@@ -140,12 +143,16 @@ declare module '#platform/db/database.ts' {
       session_id: string;
       platform: string;
       webhook_url: string | null;
+      /** Whether the agent filled in the address it goes to; one of the account is not told to platforms. */
+      knows_address: boolean;
       /** Set by triggers with each change that a platform is told. */
       changed_at: Generated<Date>;
       told_at: Date | null;
       tries: Generated<number>;
       /** When the platform is told next; null if it knows everything, or has not answered for too long. */
       next_at: Generated<Date | null>;
+      /** A process that tells it has it until then. */
+      held_until: Date | null;
     };
     /** What agents prepare for a buyer. Prices and stock are read anew for each answer. */
     agent_sessions: {
@@ -166,6 +173,10 @@ declare module '#platform/db/database.ts' {
       request_hash: Uint8Array | null;
       /** The mailed code with which the buyer confirms an order in cash. */
       code_entry: AccountCodeId | null;
+      /** When the last code was asked for. */
+      code_at: Date | null;
+      /** The total that was mailed with the code; it confirms nothing above it. */
+      code_paise: Paise | null;
       /** Whether the agent was told to let the buyer finish. */
       handed_over: Generated<boolean>;
       /** The total that the agent was last told; never more is ordered through it. */

@@ -131,13 +131,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     UNIT.orders,
   ],
   ['a half paisa goes up', 'finance/ledger/part-worth.ts', ' + WHOLE / 2', '', UNIT.shares],
-  [
-    'no more comes back than is left',
-    request,
-    'if (quantity > left) throw tooManyPieces(line.title, left);',
-    '',
-    RETURNS,
-  ],
+  ['no more comes back than is left', request, 'if (wanted > left) throw tooManyPieces(title, left);', '', RETURNS],
   ['cash needs a UPI id', request, 'if (paysCash && request.upiId === undefined)', 'if (false)', RETURNS],
   [
     'the window is asked about',
@@ -154,7 +148,7 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
     RETURNS,
   ],
   ['a step is made once', desk, 'if (held.row.state === to) return;', '', RETURNS],
-  ['returns go only the ways there are', desk, 'if (!mayMoveReturn(held.row.state, move))', 'if (false)', RETURNS],
+  ['returns go only the ways there are', desk, 'if (!mayMoveReturn(held.row.state, move) &&', 'if (false &&', RETURNS],
   [
     'no more is paid out than may be',
     payout,

@@ -48,7 +48,9 @@ it('a mail that the build before asked for is sent, and a new shop has no queues
 it('every job has words of its own, also under its former name', () => {
   const mail = { name: 'mail', label: () => 'Mail', send: async () => {}, close: async () => {} };
   const { labels, handlers, formerHandlers } = shopNotifications([mail], undefined);
-  expect(Object.keys(handlers)).toHaveLength(Object.keys(EVENTS).length);
+  const mailed = Object.values(EVENTS).filter(({ only = 'mail' }: { readonly only?: string }) => only === 'mail');
+  expect(mailed.length).toBeGreaterThan(30);
+  expect(Object.keys(handlers)).toHaveLength(mailed.length);
   expect(Object.keys(formerHandlers)).toEqual(Object.keys(FORMER_MAIL_JOBS));
   for (const name of Object.keys({ ...handlers, ...formerHandlers })) {
     expect(labels[name]?.()).toMatch(/^Mail: [a-z]/);
@@ -56,6 +58,6 @@ it('every job has words of its own, also under its former name', () => {
   }
   for (const language of ['en', 'hi']) {
     const words = speaking(language, () => Object.keys(handlers).map(name => labels[name]?.()));
-    expect(new Set(words).size).toBe(Object.keys(EVENTS).length);
+    expect(new Set(words).size).toBe(mailed.length);
   }
 });

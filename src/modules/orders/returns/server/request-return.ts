@@ -7,7 +7,6 @@ import {
   photosUnknown,
   returnIsMissing,
   tooManyPieces,
-  tooManyReturns,
   upiIdNeeded,
 } from '#orders/returns/contract.ts';
 import { allowsReason, ruleOfLine } from '#orders/returns/return/line-rule.ts';
@@ -31,11 +30,10 @@ type Request = InputOf<typeof endpoint>;
  * Creates a return request. Requests run while the order is locked, so two never claim the same unit. Idempotent: the
  * same id returns the existing request. Instead of items, it can be for services that were due and are not done.
  * @throws partIsMissing, notDelivered, windowIsOver, onlyIfFaulty, tooManyPieces, upiIdNeeded, photosUnknown; serviceMissing,
- *   serviceIsDone, serviceNotDue, serviceClaimOver; tooManyReturns
+ *   serviceIsDone, serviceNotDue, serviceClaimOver
  */
 export async function requestReturn(ctx: ActorCtx, request: Request): Promise<StoredReturn> {
   const { order } = await ownPart(ctx, ctx.actor.id, request.partId);
-  await ctx.throttle.spend('return.account', ctx.actor.id, tooManyReturns);
   return ctx.tx(async tx => {
     await lockOrder(tx, order.id);
     const earlier = await findReturn(tx.db, request._id, { kind: 'all' });
@@ -108,8 +106,13 @@ async function refuseByRule(
     refuseUnreturnable(part, [line], tx.now());
     if (!allowsReason(ruleOfLine(line), reason)) throw onlyIfFaulty(line.title);
     const left = line.quantity - (returned.get(lineId) ?? 0);
-    if (quantity > left) throw tooManyPieces(line.title, left);
+    refuseMore(line, quantity, left);
   }
+}
+
+/** @throws tooManyPieces */
+function refuseMore({ title }: LineRow, wanted: number, left: number): void {
+  if (wanted > left) throw tooManyPieces(title, left);
 }
 
 /** Whether all of what is asked for are services; with products they come along by themselves. */
@@ -137,7 +140,7 @@ async function refuseServices(
     if (!line || !service || line.price_paise === 0) throw serviceMissing();
     if (service.doneAt) throw serviceIsDone();
     const left = service.calledOffAt ? 0 : line.quantity - (returned.get(lineId) ?? 0);
-    if (quantity > left) throw tooManyPieces(line.title, left);
+    refuseMore(line, quantity, left);
     const due = dueOn(service, part.delivered_at);
     if (due === null) throw serviceMissing();
     const today = dayIn(tx.now());

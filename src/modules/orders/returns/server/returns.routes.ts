@@ -24,6 +24,7 @@ export function serveReturns(api: Api, store: StoragePort): void {
   }));
   serveDownload(api, calls.getOwnReturnPhoto, shopper, (ctx, wanted) => openReturnPhoto(ctx, store, wanted));
   serve(api, calls.requestReturn, shopper, async (ctx, input) => {
+    await ctx.throttle.spend('return.account', ctx.actor.id, calls.tooManyReturns);
     const { id } = await requestReturn(ctx, input);
     return {
       message: speaking(ctx.language, () => t('orders.returns.told.requested')),
