@@ -302,6 +302,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
   ],
   ui: [
     ['agents', 'accounts'],
+    ['agents', 'addresses'],
     ['agents', 'cart'],
     ['agents', 'orders'],
     ['agents', 'shop'],

@@ -117,7 +117,7 @@ export async function bookShipment(
 }
 
 /** Notes the answer of a courier that was asked, and fills courier and tracking number. */
-export async function noteBooked(
+async function noteBooked(
   ctx: Ctx,
   { name, title }: { readonly name: string; readonly title: string },
   { id, partId, awb }: { readonly id: string; readonly partId: PartId; readonly awb: string },
