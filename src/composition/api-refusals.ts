@@ -451,6 +451,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'returns.too_many',
     'returns.upi_needed',
     'returns.window_over',
+    'services.claim_over',
     'services.done',
     'services.missing',
     'services.not_due',
