@@ -73,6 +73,7 @@ create table settings (
     or "left"(value ->> 'gstin', 2) = (value ->> 'stateCode') or ("left"(value ->> 'gstin', 2) in ('97', '99')))
 );
 
+-- Services of others that fill a port: their settings and secrets, entered by administrators.
 create table connections (
   id uuid not null default gen_random_uuid(),
   port text not null,
@@ -2238,6 +2239,7 @@ create unique index sold_serials_imei_once on sold_serials (seller_id, number) w
 create unique index sold_serials_serial_once on sold_serials (product_id, number) where kind = 'serial'
   and return_id is null;
 
+-- Parcels booked with a connected courier, one row for each booking of a part of an order.
 create table shipments (
   id uuid not null,
   part_id uuid not null,
@@ -2665,6 +2667,7 @@ create table noted_errors (
 );
 create index noted_errors_by_time on noted_errors (at);
 
+-- How fast pages are for visitors: counts by day, never single visits.
 create table page_speeds (
   day date not null default current_date,
   page text not null,
@@ -2677,6 +2680,7 @@ create table page_speeds (
   constraint page_speeds_metric check (metric in ('lcp', 'inp', 'cls', 'ttfb'))
 );
 
+-- Changes that an assistant suggests, until the person whose key it used confirms or refuses them.
 create table suggested_changes (
   id uuid not null,
   user_id uuid not null,

@@ -399,6 +399,7 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    /** Services of others that fill a port: their settings and secrets, entered by administrators. */
     connections: {
       id: Generated<string>;
       port: PortName;
@@ -866,6 +867,7 @@ declare module '#platform/db/database.ts' {
       /** Address of the profile of the platform whose agent prepared it; null for orders that people made by themselves. */
       agent: string | null;
     };
+    /** How fast pages are for visitors: counts by day, never single visits. */
     page_speeds: {
       day: ColumnType<Date, string | undefined, string>;
       page: string;
@@ -1398,6 +1400,7 @@ declare module '#platform/db/database.ts' {
       value: ColumnType<unknown, string, string>;
       updated_at: Generated<Date>;
     };
+    /** Parcels booked with a connected courier, one row for each booking of a part of an order. */
     shipments: {
       id: string;
       part_id: PartId;
@@ -1485,6 +1488,7 @@ declare module '#platform/db/database.ts' {
       /** Why somebody adjusted the stock, as a key of the list of reasons. */
       cause: StockReason | null;
     };
+    /** Changes that an assistant suggests, until the person whose key it used confirms or refuses them. */
     suggested_changes: {
       id: SuggestedChangeId;
       user_id: UserId;

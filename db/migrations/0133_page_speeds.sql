@@ -11,3 +11,5 @@ create table page_speeds (
   constraint page_speeds_bucket check (bucket between 0 and 20),
   constraint page_speeds_count check (count > 0)
 );
+
+comment on table page_speeds is 'How fast pages are for visitors: counts by day, never single visits.';

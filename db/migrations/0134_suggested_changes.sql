@@ -30,3 +30,5 @@ create table suggested_changes (
 );
 create index suggested_changes_user_id_idx on suggested_changes (user_id, created_at desc);
 create index suggested_changes_key_id_idx on suggested_changes (key_id);
+
+comment on table suggested_changes is 'Changes that an assistant suggests, until the person whose key it used confirms or refuses them.';

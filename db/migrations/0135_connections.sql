@@ -34,3 +34,5 @@ alter table account_codes drop constraint account_codes_owner;
 alter table account_codes add constraint account_codes_owner
   check ((purpose in ('email', 'texts')) = (user_id is not null)) not valid;
 alter table account_codes add constraint account_codes_mobile check ((purpose = 'texts') = (mobile is not null)) not valid;
+
+comment on table connections is 'Services of others that fill a port: their settings and secrets, entered by administrators.';

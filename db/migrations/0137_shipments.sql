@@ -28,3 +28,5 @@ create unique index shipments_one_for_part on shipments (part_id) where state no
 create unique index shipments_by_awb on shipments (courier, awb);
 create index shipments_to_ask on shipments (courier, asked_at nulls first)
   where state in ('booked', 'moving', 'problem', 'returning') or is_stuck;
+
+comment on table shipments is 'Parcels booked with a connected courier, one row for each booking of a part of an order.';

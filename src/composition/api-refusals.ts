@@ -449,6 +449,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'returns.part_missing',
     'returns.photos_unknown',
     'returns.too_many',
+    'returns.too_often',
     'returns.upi_needed',
     'returns.window_over',
     'services.claim_over',
