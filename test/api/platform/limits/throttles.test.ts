@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
 import { invalidInput } from '#shared/api/problems.ts';
 import { openShop, type Shop } from '#src/shop.ts';
-import { type Answer, prepareTrials, type Trial, type Trials } from '#test/builders/limit-trials.ts';
+import { prepareTrials } from '#test/builders/limit-trials/limit-trials.ts';
+import type { Answer } from '#test/builders/limit-trials/trial-kit.ts';
+import type { Trial, Trials } from '#test/builders/limit-trials/trials.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
 import { NO_SERVICES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
