@@ -189,16 +189,13 @@ describe('any cart with any offers', () => {
     );
   });
 
-  it('judges 500 offers in a few milliseconds', () => {
+  it('finds the best of 2,000 offers, so it can’t have tried them with each other', () => {
     const lines = Array.from({ length: 10 }, (_, at) => line(100 + at * 50, 1 + (at % 3)));
-    const offers = Array.from({ length: 500 }, (_, at) => offer({ percentBp: 100 + at, cap: paise(100_000 + at) }));
-    // The fastest of many, because the machine may be busy.
-    const times = Array.from({ length: 20 }, () => {
-      const started = performance.now();
-      judge(lines, offers, buyer());
-      return performance.now() - started;
-    });
-    expect(Math.min(...times)).toBeLessThan(20);
+    const offers = Array.from({ length: 2_000 }, (_, at) =>
+      offer({ percentBp: 1 + (at % 1_500), cap: paise(100_000 + at) }),
+    );
+    const one = Math.max(...offers.map(each => judge(lines, [each], buyer()).discount));
+    expect(judge(lines, offers, buyer()).discount).toBe(one);
   });
 });
 

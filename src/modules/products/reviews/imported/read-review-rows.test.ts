@@ -56,10 +56,8 @@ it.each([
   expect(read(row(more))[0]?.fault).toBeTypeOf('string');
 });
 
-it('reads a cell of slashes at once', () => {
-  const start = performance.now();
-  expect(read(row({ product_handle: '/'.repeat(50_000) }))[0]?.product).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(500);
+it('reads a cell of slashes, however many: the runner would not wait for more than linear work', () => {
+  expect(read(row({ product_handle: '/'.repeat(2_000_000) }))[0]?.product).toBeUndefined();
 });
 
 it('says which columns are missing', () => {

@@ -121,13 +121,8 @@ describe('a reader of listings', () => {
       'front camera 5 mp ',
     ],
     ...['core i5 ', '. ', '5 year ', 'snapdragon ', '\u0301', '8+'],
-  ])('takes at most 5 ms for 10,000 characters of %j', piece => {
-    const title = piece.repeat(10_000).slice(0, 10_000);
-    const times = Array.from({ length: 25 }, () => {
-      const before = process.cpuUsage();
-      PHONE.read({ ...NOTHING, title });
-      return process.cpuUsage(before).user / 1_000;
-    });
-    expect(Math.min(...times)).toBeLessThan(5);
+  ])('ends on 400,000 characters of %j: the runner would not wait for more than linear work', piece => {
+    const title = piece.repeat(400_000).slice(0, 400_000);
+    expect(PHONE.read({ ...NOTHING, title }).attributes.length).toBeLessThanOrEqual(10);
   });
 });

@@ -10,8 +10,9 @@ it('is the text that a reader of the HTML sees', () => {
   expect(htmlText('Plain, 6.2" and < 5 kg & more')).toBe('Plain, 6.2" and < 5 kg & more');
 });
 
-it('takes no long time over any text', () => {
-  const begun = performance.now();
-  for (const part of ['<script', '<style>', '<p', '&#', '<p \n', '< ']) htmlText(part.repeat(20_000 / part.length));
-  expect(performance.now() - begun).toBeLessThan(500);
-});
+it.each(['<script', '<style>', '<p', '&#', '<p \n', '< '])(
+  'ends on a million characters of %j: the runner would not wait for more than linear work',
+  part => {
+    expect(htmlText(part.repeat(1_000_000 / part.length))).toBeTypeOf('string');
+  },
+);
