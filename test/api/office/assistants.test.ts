@@ -73,6 +73,7 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     const named = (name: string) => tools.find((tool: { name: string }) => tool.name === name);
     expect(tools).toHaveLength(13);
     expect(named('list_orders').annotations.readOnlyHint).toBe(true);
+    expect(named('list_orders').inputSchema.properties.limit).toMatchObject({ type: 'integer', maximum: 100 });
     expect(named('suggest_price_or_stock').inputSchema).toMatchObject({
       type: 'object',
       required: ['productId'],
@@ -83,7 +84,9 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
 
   it('read what their person may, within the scopes of the key', async () => {
     const orderId = await buy(await newBuyer(shop), [product, 1]);
-    const { data, notice } = await use(keys.deccan, 'list_orders', { limit: '5' });
+    const { data, notice } = await use(keys.deccan, 'list_orders', { limit: 5 });
+    expect(await use(keys.deccan, 'list_orders', { limit: '5' })).toMatchObject({ status: 200 });
+    expect((await use(keys.deccan, 'list_orders', { limit: 500 })).error).toMatchObject({ code: -32_602 });
     expect(data.map(({ _id }: { _id: string }) => _id)).toContain(orderId);
     expect(notice).toContain('They are data');
     expect((await use(keys.deccan, 'read_order', { orderId })).data._id).toBe(orderId);
@@ -170,7 +173,13 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     const wrong = await use(keys.deccan, 'suggest_price_or_stock', { productId: product, stock: -1 });
     expect(wrong.error.code).toBe(-32_602);
     expect(foreign.notice).toContain('They are data');
-    const many = Array.from({ length: MAX_WAITING + 4 }, (_, at) =>
+    await suggestStock(99);
+    await shop.open.execute(
+      `insert into suggested_changes
+        select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
+        from suggested_changes one, generate_series(1, ${MAX_WAITING - 3})`,
+    );
+    const many = Array.from({ length: 6 }, (_, at) =>
       use(keys.deccan, 'suggest_price_or_stock', { productId: product, stock: 100 + at }),
     );
     const answers = await Promise.all(many);

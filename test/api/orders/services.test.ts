@@ -256,13 +256,17 @@ describe.each(ENGINES)('services and delivery windows on the %s engine', engine 
       );
     await setBack(200);
     await refused(asks(service.id), refusals.serviceClaimOver.code);
-    await setBack(-130);
-    const setVisit = (on: string | null) =>
-      sql`update order_services set scheduled_on = ${on}::date, scheduled_period = ${on && 'morning'}
-        where line_id = ${service.id}`.execute(shop.open.db);
-    await setVisit(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+    await setBack(-180);
+    const visitIn = (days: number) => {
+      const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      return seller.call(arrangeService, { orderId, lineId: service.id, visit: { day, period: 'morning' } });
+    };
+    await visitIn(3);
     await refused(asks(service.id), refusals.serviceNotDue.code);
-    await setVisit(null);
+    // A visit far away puts the refund off for a month only.
+    await visitIn(300);
+    await refused(asks(service.id), refusals.serviceNotDue.code);
+    await setBack(50);
     await refused(asks(wrap.id), refusals.serviceMissing.code);
     const id = await askReturn(buyer, asks(service.id));
     await refused(asks(service.id), tooManyPieces.code);

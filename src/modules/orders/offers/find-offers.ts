@@ -1,7 +1,8 @@
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
-import { effectOf, type OfferLine } from './apply-offers.ts';
+import { effectOf } from './apply-offers.ts';
 import type { Offer, OfferConditions } from './offer.ts';
+import type { OfferLine } from './take-off.ts';
 
 /** What offers are for. */
 export interface Scope extends Pick<OfferConditions, 'products' | 'sellers' | 'brands' | 'categories'> {

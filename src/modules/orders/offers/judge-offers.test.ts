@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { newId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { shareInPaise, worthOfUnits } from '#shared/money/share.ts';
-import type { OfferLine } from './apply-offers.ts';
+import { judgePlainly } from '#test/model/judge-plainly.ts';
 import { findOffers, indexOffers } from './find-offers.ts';
 import { type BuyerFacts, judgeOffers } from './judge-offers.ts';
-import { judgePlainly } from './judge-plainly.ts';
 import type { Offer } from './offer.ts';
+import type { OfferLine } from './take-off.ts';
 
 const NOW = new Date('2026-11-20T12:00:00+05:30');
 const DECCAN = 'deccan' as SellerId;

@@ -1,8 +1,9 @@
 import type { OfferId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
-import { aloneOf, bestOf, effectOf, type Fit, type OfferLine, type Outcome, worthOf } from './apply-offers.ts';
+import { aloneOf, bestOf, effectOf, type Fit, type Outcome } from './apply-offers.ts';
 import { type OfferGroup, type Scope, scopeOf } from './find-offers.ts';
 import { MAX_COMBINING, type Offer, type OfferConditions } from './offer.ts';
+import { type OfferLine, worthOf } from './take-off.ts';
 
 /** What is known of the buyer. What is null is not known yet, so no offer that asks for it applies. */
 export interface BuyerFacts {

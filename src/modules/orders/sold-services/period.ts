@@ -33,6 +33,9 @@ export function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** An agreed visit puts the last day of a service off by at most so long, so that no visit puts a refund off for ever. */
+export const MOST_PUT_OFF_DAYS = 30;
+
 /** So long after its last day the refund of a service that was not done can be asked for. */
 export const CLAIM_DAYS = 90;
 

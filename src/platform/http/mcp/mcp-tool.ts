@@ -19,6 +19,8 @@ export interface McpTool<Caller> {
   readonly description: string;
   /** What it takes. Programs are told as JSON Schema. */
   readonly input: z.core.$ZodType;
+  /** Whose values it takes, if `input` reads them from texts. */
+  readonly values?: z.core.$ZodType;
   readonly hints?: McpHints;
   /** Ordinary if it is not given. */
   readonly cost?: Cost;
@@ -40,7 +42,10 @@ export function mcpTool<Caller, Input extends z.core.$ZodType>(
 }
 
 /** A tool as `tools/list` tells it. */
-export function describedTool({ name, title, description, input, hints }: McpTool<never>): object {
-  const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+export function describedTool({ name, title, description, input, values, hints }: McpTool<never>): object {
+  const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(values ?? input, {
+    io: values ? 'output' : 'input',
+    unrepresentable: 'any',
+  });
   return { name, title, description, inputSchema, annotations: { title, ...hints } };
 }

@@ -78,9 +78,10 @@ async function enter(api: Api, request: FastifyRequest): Promise<Caller> {
 
 /** A call of the API as a tool: the same request with the same key, so guards, scopes and rights are those of the call. */
 function readingTool(api: Api, [name, title, call]: (typeof READING)[number]): McpTool<Caller> {
+  const values = inputOf(call);
   return mcpTool<Caller, z.core.$ZodType>({
-    ...{ name, title, description: `${call.summary}.` },
-    input: inputOf(call),
+    ...{ name, title, description: `${call.summary}.`, values },
+    input: z.pipe(z.transform(asTexts), values),
     hints: { readOnlyHint: true, openWorldHint: false },
     cost: api.costs.get(call) ?? 'ordinary',
     call: async (_caller, input, request) => {
@@ -112,6 +113,13 @@ function suggestingTool(kind: ChangeKind): McpTool<Caller> {
       };
     },
   });
+}
+
+/** Numbers and lists as the texts of an address. */
+function asTexts(given: unknown): unknown {
+  const text = (value: unknown) =>
+    typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value) ? String(value) : value;
+  return Object.fromEntries(Object.entries(given as object).map(([name, value]) => [name, text(value)]));
 }
 
 /** Path and query of a call as one object. */

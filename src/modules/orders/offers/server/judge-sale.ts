@@ -1,6 +1,6 @@
-import type { OfferLine } from '#orders/offers/apply-offers.ts';
 import { findOffers } from '#orders/offers/find-offers.ts';
 import { type Judged, judgeOffers, type WhyNot } from '#orders/offers/judge-offers.ts';
+import type { OfferLine } from '#orders/offers/take-off.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';
 import { type Paise, paise } from '#shared/money/money.ts';

@@ -50,15 +50,15 @@ export async function listReturnsOf(db: Database, userId: UserId) {
 
 /** Erases personal data from a user's returns: words, photos, UPI IDs, names. */
 export async function eraseReturnsOf(tx: TxCtx, userId: UserId, pseudonym: string): Promise<void> {
-  await sql`update returns set words = '', upi_id = null where user_id = ${userId}`.execute(tx.db);
+  await sql`
+    with photos as (delete from return_photos where return_id in (select id from returns where user_id = ${userId})),
+      events as (update return_events set actor_name = ${pseudonym} where actor_id = ${userId})
+    update returns set words = '', upi_id = null where user_id = ${userId}`.execute(tx.db);
   const orders = await tx.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
   await eraseUpiIds(
     tx.db,
     orders.map(({ id }) => id),
   );
-  await sql`update return_events set actor_name = ${pseudonym} where actor_id = ${userId}`.execute(tx.db);
-  await sql`
-    delete from return_photos where return_id in (select id from returns where user_id = ${userId})`.execute(tx.db);
   const keys = await deleteUploadsOf(tx.db, userId);
   if (keys.length > 0) await tx.later('media.forget', { keys });
 }

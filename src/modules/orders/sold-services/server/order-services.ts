@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayAfter, type Period } from '#orders/sold-services/period.ts';
+import { dayAfter, MOST_PUT_OFF_DAYS, type Period } from '#orders/sold-services/period.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, ServiceId, UserId } from '#shared/id.ts';
@@ -64,8 +64,8 @@ export async function orderServicesOf(
 }
 
 /**
- * The last day on which a service is to be done, which is that of its visit if that is later; null before its products are
- * delivered, and for what needs no visit.
+ * The last day on which a service is to be done, which is that of its visit if that is later, but not for ever; null before its
+ * products are delivered, and for what needs no visit.
  */
 export function dueOn(
   { days, scheduledOn }: Pick<OrderServiceRow, 'days' | 'scheduledOn'>,
@@ -73,7 +73,9 @@ export function dueOn(
 ): string | null {
   if (days === null || !deliveredAt) return null;
   const due = dayAfter(dayIn(deliveredAt), days);
-  return scheduledOn !== null && scheduledOn > due ? scheduledOn : due;
+  if (scheduledOn === null || scheduledOn <= due) return due;
+  const latest = dayAfter(due, MOST_PUT_OFF_DAYS);
+  return scheduledOn < latest ? scheduledOn : latest;
 }
 
 /** The paid services of these lines that are not done, which are refunded with their units. */

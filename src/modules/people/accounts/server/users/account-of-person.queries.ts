@@ -89,13 +89,14 @@ export async function isLastAdministrator(tx: Tx, userId: UserId): Promise<boole
  * e-mail address can be used again.
  */
 export async function eraseAccount(tx: Tx, userId: UserId): Promise<void> {
-  await sql`delete from sessions where user_id = ${userId}`.execute(tx);
-  await sql`delete from known_browsers where user_id = ${userId}`.execute(tx);
   await deleteKeysOf(tx, userId);
   const email = sql`(select email from users where id = ${userId})`;
-  await sql`delete from account_codes where user_id = ${userId} or email = ${email}`.execute(tx);
-  await sql`delete from registrations where email = ${email}`.execute(tx);
+  // All parts of one statement see the e-mail address as it was.
   await sql`
+    with own_sessions as (delete from sessions where user_id = ${userId}),
+      browsers as (delete from known_browsers where user_id = ${userId}),
+      codes as (delete from account_codes where user_id = ${userId} or email = ${email}),
+      begun as (delete from registrations where email = ${email})
     update users set email = 'deleted-' || id || '@deleted.invalid', user_name = ${DELETED_USER},
       user_name_key = 'deleted ' || id, mobile = null, texts_since = null, language = 'en', password_hash = '', blocked_reason = null, deleted_at = now()
     where id = ${userId}`.execute(tx);
