@@ -27,16 +27,6 @@ interface Told {
 export const LLMS_PATH = '/llms.txt';
 export const AGENTS_PATH = '/agents.md';
 
-/** Facts of the shop that programs are told; only what is so. */
-async function factsOf(ctx: Ctx) {
-  return {
-    identity: await setting(ctx, 'identity'),
-    delivery: await setting(ctx, 'deliveryCharge'),
-    codCap: await setting(ctx, 'codCap'),
-    takesGuests: await setting(ctx, 'guestCheckout'),
-  };
-}
-
 const list = (items: readonly string[]) => items.map(item => `- ${item}`).join('\n');
 /** In a line of Markdown; names are the shop’s own words. */
 const plain = (text: string) =>
@@ -47,7 +37,7 @@ const plain = (text: string) =>
 
 /** For language models that read the site: what there is, and where (llmstxt.org). */
 export async function llmsText(ctx: Ctx, { address }: Told): Promise<string> {
-  const { identity } = await factsOf(ctx);
+  const identity = await setting(ctx, 'identity');
   const at = (path: string, title: string, about: string) => `[${title}](${address}${path}): ${about}`;
   return `# ${plain(identity.name)}
 
@@ -92,7 +82,10 @@ ${list([
 
 /** For agents that buy for somebody. */
 export async function agentsText(ctx: Ctx, { address, providers }: Told): Promise<string> {
-  const { identity, delivery, codCap, takesGuests } = await factsOf(ctx);
+  const identity = await setting(ctx, 'identity');
+  const delivery = await setting(ctx, 'deliveryCharge');
+  const codCap = await setting(ctx, 'codCap');
+  const takesGuests = await setting(ctx, 'guestCheckout');
   const ways = speaking(SOURCE_LANGUAGE, () =>
     (['COD', ...providers] as const)
       .map(name => methodTexts(name, codCap))
