@@ -132,7 +132,7 @@ ${list([
   ...ways,
   delivery === 0 ? 'Delivery is free.' : `Delivery costs ${exactRupees(delivery)} for each seller of an order.`,
   `At most ${MAX_CART_LINES} different items in one checkout.`,
-  'Carts and checkouts are kept for 24 hours after the last change, for 7 days at most. New buyers can have few unpaid orders at a time.',
+  'Carts and checkouts are kept for 24 hours after the last change, for 7 days at most; what the buyer has opened, for 7 days from then. New buyers can have few unpaid orders at a time.',
   'Requests are limited by network. `429` says with `Retry-After` when to go on.',
   `Shipping: ${address}${paths.shipping}`,
   `Returns and refunds: ${address}${paths.returnsAndRefunds}`,
