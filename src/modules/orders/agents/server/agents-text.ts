@@ -105,7 +105,7 @@ ${list([
 
 ${list([
   'The profile of your platform: `UCP-Agent: profile="https://…"` over REST, `meta["ucp-agent"].profile` as a tool. It must be at a public https address, without redirects.',
-  '`Idempotency-Key` (`meta["idempotency-key"]`) of 16 to 200 characters with what creates something. A repeated call gets the same answer. Completing needs none: it orders once, and mails one code within two minutes.',
+  '`Idempotency-Key` (`meta["idempotency-key"]`) of 16 to 200 characters with what creates something. A repeated call creates nothing, and answers what was created. Completing needs none: it orders once, and mails one code within two minutes.',
   'Amounts are in paise: ₹1 is 100. Prices include GST.',
   `\`context.language\` for messages in the buyer’s language: ${LANGUAGES.map(({ code }) => code).join(', ')}.`,
 ])}
