@@ -1838,14 +1838,6 @@ create table order_lines (
 );
 create index order_lines_by_product on order_lines (product_id);
 
-create function note_agent_order_of_line() returns trigger language plpgsql as $$
-begin
-  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0
-  where order_id = (select order_id from order_parts where id = new.part_id);
-  return null;
-end
-$$;
-
 create function note_sold_titles() returns trigger language plpgsql as $$
 begin
   insert into sold_titles (product_id, title)
@@ -1855,11 +1847,6 @@ begin
 end
 $$;
 
-create trigger note_line_for_agent after update on order_lines for each row
-  when (old.quantity <> new.quantity or old.price_paise <> new.price_paise or old.discount_paise <> new.discount_paise)
-  execute function note_agent_order_of_line();
-create trigger note_new_line_for_agent after insert on order_lines for each row
-  execute function note_agent_order_of_line();
 create trigger note_sold_titles after insert on order_lines referencing new table as placed for each statement
   execute function note_sold_titles();
 
@@ -1893,6 +1880,8 @@ begin
 end
 $$;
 
+create trigger note_edit_for_agent after insert on order_events for each row
+  when (new.kind = 'edited') execute function note_agent_order();
 create trigger note_edited after insert on order_events for each row
   when (new.kind = 'edited') execute function note_order_edit();
 

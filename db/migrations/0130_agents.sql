@@ -73,7 +73,6 @@ comment on column agent_orders.id is 'What the agent knows the order by. Random,
 comment on column agent_orders.knows_address is 'Whether the agent filled in the address it goes to; one of the account is not told to platforms.';
 comment on column agent_orders.changed_at is 'Set by triggers with each change that a platform is told.';
 comment on column agent_orders.next_at is 'When the platform is told next; null if it knows everything, or has not answered for too long.';
-
 comment on column agent_orders.held_until is 'A process that tells it has it until then.';
 
 create function note_agent_order() returns trigger language plpgsql as $$
@@ -93,17 +92,10 @@ create trigger note_refund_moved_for_agent after update on refunds for each row
   when (old.state <> new.state or old.amount_paise <> new.amount_paise)
   execute function note_agent_order();
 
-create function note_agent_order_of_line() returns trigger language plpgsql as $$
-begin
-  update agent_orders set changed_at = clock_timestamp(), next_at = now(), tries = 0
-  where order_id = (select order_id from order_parts where id = new.part_id);
-  return null;
-end
-$$;
-create trigger note_new_line_for_agent after insert on order_lines for each row execute function note_agent_order_of_line();
-create trigger note_line_for_agent after update on order_lines for each row
-  when (old.quantity <> new.quantity or old.price_paise <> new.price_paise or old.discount_paise <> new.discount_paise)
-  execute function note_agent_order_of_line();
+-- Every edit of lines and address leaves an event. Lines themselves have no trigger, because placing an order writes them.
+create trigger note_edit_for_agent after insert on order_events for each row
+  when (new.kind = 'edited')
+  execute function note_agent_order();
 
 create function note_agent_address() returns trigger language plpgsql as $$
 begin

@@ -16,9 +16,9 @@ import { builtScreens } from '#test/fixtures/built-screens.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
+/** Texts for programs: the sitemap, a feed and what agents read. */
+const TEXTS = ['/sitemap.xml', '/feeds/google.xml', '/llms.txt', '/agents.md', '/.well-known/ucp'];
 /** Anything of the invented company. */
-/** Texts for programs: the sitemap and a feed. */
-const TEXTS = ['/sitemap.xml', '/feeds/google.xml'];
 const INVENTED = [
   DEMO_IDENTITY.registeredAddress,
   DEMO_IDENTITY.branchAddress,

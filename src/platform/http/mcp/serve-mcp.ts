@@ -64,14 +64,14 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
 
   async function called(params: unknown, request: FastifyRequest): Promise<object> {
     const call = Call.safeParse(params);
-    if (!call.success) throw new McpError(RPC.wrongParams, faultsOf(call.error));
+    if (!call.success) throw new McpError(RPC.wrongParams, wrongArguments(call.error));
     const tool = toolNamed.get(call.data.name);
     if (!tool) throw new McpError(RPC.wrongParams, `Unknown tool: ${call.data.name}`);
     const actor = await api.identify(request);
     if (tool.cost) await api.budgets.enter(request, tool.cost, actor);
     const caller = await server.enter(request);
     const input = z.safeParse(tool.input, call.data.arguments ?? {});
-    if (!input.success) throw new McpError(RPC.wrongParams, faultsOf(input.error));
+    if (!input.success) throw new McpError(RPC.wrongParams, wrongArguments(input.error));
     try {
       const work = () => tool.call(caller, input.data as never, request);
       return resultOf({ ...told, ...(await api.budgets.work(request, tool.cost ?? 'ordinary', actor, work)) });
@@ -138,9 +138,12 @@ function resultOf(answer: object): object {
   return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
 }
 
-function faultsOf({ issues }: z.core.$ZodError): string {
-  const faults = issues.slice(0, 5).map(({ path, message }) => `${path.join('.') || 'arguments'}: ${message}`);
-  return `Invalid arguments. ${faults.join('; ')}`;
+const wrongArguments = (error: z.core.$ZodError) => `Invalid arguments. ${faultsIn(error, 'arguments')}`;
+
+/** What is wrong with what was sent, the first few of all faults. @param whole what the sent value is called */
+export function faultsIn({ issues }: z.core.$ZodError, whole: string): string {
+  const faults = issues.slice(0, 5).map(({ path, message }) => `${path.join('.') || whole}: ${message}`);
+  return faults.join('; ');
 }
 
 /** Errors have the status of their kind, and the same said in JSON-RPC. */

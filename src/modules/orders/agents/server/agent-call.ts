@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { agentsTooMany } from '#orders/agents/handover.contract.ts';
 import type { Capability } from '#orders/agents/ucp/ucp.ts';
 import type { Paying } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -30,4 +31,9 @@ export interface AgentCall {
 /** An id that can't be guessed: whoever has it may use what it names. */
 export function secretId(kind: 'cart' | 'chk' | 'ord'): string {
   return `${kind}_${randomBytes(16).toString('base64url')}`;
+}
+
+/** Wrong ids are counted, so that nobody tries them. @throws agentsTooMany */
+export async function countGuess({ network, throttle }: Ctx): Promise<void> {
+  if (network) await throttle.spend('agent-guess.network', network, agentsTooMany);
 }

@@ -27,16 +27,6 @@ interface Told {
 export const LLMS_PATH = '/llms.txt';
 export const AGENTS_PATH = '/agents.md';
 
-/** Facts of the shop that programs are told; only what is so. */
-async function factsOf(ctx: Ctx) {
-  return {
-    identity: await setting(ctx, 'identity'),
-    delivery: await setting(ctx, 'deliveryCharge'),
-    codCap: await setting(ctx, 'codCap'),
-    takesGuests: await setting(ctx, 'guestCheckout'),
-  };
-}
-
 const list = (items: readonly string[]) => items.map(item => `- ${item}`).join('\n');
 /** In a line of Markdown; names are the shop’s own words. */
 const plain = (text: string) =>
@@ -47,7 +37,7 @@ const plain = (text: string) =>
 
 /** For language models that read the site: what there is, and where (llmstxt.org). */
 export async function llmsText(ctx: Ctx, { address }: Told): Promise<string> {
-  const { identity } = await factsOf(ctx);
+  const identity = await setting(ctx, 'identity');
   const at = (path: string, title: string, about: string) => `[${title}](${address}${path}): ${about}`;
   return `# ${plain(identity.name)}
 
@@ -92,7 +82,10 @@ ${list([
 
 /** For agents that buy for somebody. */
 export async function agentsText(ctx: Ctx, { address, providers }: Told): Promise<string> {
-  const { identity, delivery, codCap, takesGuests } = await factsOf(ctx);
+  const identity = await setting(ctx, 'identity');
+  const delivery = await setting(ctx, 'deliveryCharge');
+  const codCap = await setting(ctx, 'codCap');
+  const takesGuests = await setting(ctx, 'guestCheckout');
   const ways = speaking(SOURCE_LANGUAGE, () =>
     (['COD', ...providers] as const)
       .map(name => methodTexts(name, codCap))
@@ -112,7 +105,7 @@ ${list([
 
 ${list([
   'The profile of your platform: `UCP-Agent: profile="https://…"` over REST, `meta["ucp-agent"].profile` as a tool. It must be at a public https address, without redirects.',
-  '`Idempotency-Key` (`meta["idempotency-key"]`) of 16 to 200 characters with what creates something. A repeated call gets the same answer. Completing needs none: it orders once, and mails one code within two minutes.',
+  '`Idempotency-Key` (`meta["idempotency-key"]`) of 16 to 200 characters with what creates something. A repeated call creates nothing, and answers what was created. Completing needs none: it orders once, and mails one code within two minutes.',
   'Amounts are in paise: ₹1 is 100. Prices include GST.',
   `\`context.language\` for messages in the buyer’s language: ${LANGUAGES.map(({ code }) => code).join(', ')}.`,
 ])}
@@ -139,7 +132,7 @@ ${list([
   ...ways,
   delivery === 0 ? 'Delivery is free.' : `Delivery costs ${exactRupees(delivery)} for each seller of an order.`,
   `At most ${MAX_CART_LINES} different items in one checkout.`,
-  'Carts and checkouts are kept for 24 hours after the last change, for 7 days at most. New buyers can have few unpaid orders at a time.',
+  'Carts and checkouts are kept for 24 hours after the last change, for 7 days at most; what the buyer has opened, for 7 days from then. New buyers can have few unpaid orders at a time.',
   'Requests are limited by network. `429` says with `Retry-After` when to go on.',
   `Shipping: ${address}${paths.shipping}`,
   `Returns and refunds: ${address}${paths.returnsAndRefunds}`,

@@ -8,7 +8,7 @@ import type { Paying } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import { keepPrivate } from '#platform/http/load/entrance.ts';
 import { type McpTool, mcpTool } from '#platform/http/mcp/mcp-tool.ts';
-import { faultOf, serveMcp } from '#platform/http/mcp/serve-mcp.ts';
+import { faultOf, faultsIn, serveMcp } from '#platform/http/mcp/serve-mcp.ts';
 import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { replay, sendBody } from '#platform/http/serving/replay.ts';
@@ -53,7 +53,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
   serveMcp(api, {
     ...{ url: MCP_PATH, address, access },
     info: { name: 'bijli-bazaar', title: 'Bijli Bazaar', version: UCP_VERSION },
-    instructions: `Shopping by the Universal Commerce Protocol ${UCP_VERSION}. Each call names the profile of your platform in meta["ucp-agent"].profile. Prices are in paise. Hand over to the buyer at continue_url when a checkout requires it. See ${address}/agents.md.`,
+    instructions: `Shopping by the Universal Commerce Protocol ${UCP_VERSION}. Each call names the profile of your platform in meta["ucp-agent"].profile. Prices are in paise. Hand over to the buyer at continue_url when a checkout requires it. See ${address}${AGENTS_PATH}.`,
     enter: async request => request,
     tools: OPERATIONS.map(operation => toolOf(operation, callOf)),
   });
@@ -77,7 +77,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
           const { 'ucp-agent': agent, 'idempotency-key': key } = request.headers;
           const call = await callOf(request, profileIn(typeof agent === 'string' ? agent : undefined));
           const read = z.safeParse(operation.schema, request.body ?? {});
-          if (!read.success) throw invalidRequest(faultsOf(read.error));
+          if (!read.success) throw invalidRequest(faultsIn(read.error, 'body'));
           const asked = { id: request.params.id ?? '', payload: read.data, key: keyOf(key) };
           const answer = await api.budgets.work(request, operation.cost, null, () => perform(call, operation, asked));
           // What could not be made is an answer about nothing.
@@ -142,11 +142,4 @@ function keyOf(key: string | string[] | undefined): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && KEY.test(key)) return key;
   throw invalidRequest('The idempotency key must be 16 to 200 printable characters');
-}
-
-function faultsOf({ issues }: z.core.$ZodError): string {
-  return issues
-    .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
-    .join('; ');
 }

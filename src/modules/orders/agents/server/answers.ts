@@ -57,6 +57,15 @@ interface Total {
   readonly display_text?: string;
 }
 
+/** Totals of one line. @param total what is paid for it, less `discount` */
+export function lineTotals(total: number, discount: number): Total[] {
+  return [
+    { type: 'subtotal', amount: total + discount },
+    ...(discount > 0 ? [{ type: 'discount', amount: -discount }] : []),
+    { type: 'total', amount: total },
+  ];
+}
+
 /** Totals in the order in which platforms show them. What is nothing is left out, but for the sum. */
 export function totalsOf(of: {
   readonly items: number;

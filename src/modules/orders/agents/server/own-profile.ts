@@ -2,9 +2,6 @@ import { signingKey } from '#orders/agents/server/signing/signing-key.ts';
 import {
   CAPABILITIES,
   CAPABILITY_NAMES,
-  CASH_CREDENTIAL,
-  CASH_HANDLER,
-  CASH_HANDLER_ID,
   MCP_PATH,
   overviewSpec,
   REST_PATH,
@@ -16,6 +13,7 @@ import {
 } from '#orders/agents/ucp/ucp.ts';
 import type { Ctx } from '#platform/context.ts';
 import { setting } from '#shop/shop/server/shop.ts';
+import { paymentHandlers } from './answers.ts';
 
 /** The shop's profile: what agents can do here, where, and with which key the shop signs. */
 export async function ownProfile(ctx: Ctx, address: string): Promise<object> {
@@ -43,9 +41,7 @@ export async function ownProfile(ctx: Ctx, address: string): Promise<object> {
           ],
         ]),
       ),
-      payment_handlers: takesCash
-        ? { [CASH_HANDLER]: [{ id: CASH_HANDLER_ID, version, available_instruments: [{ type: CASH_CREDENTIAL }] }] }
-        : {},
+      payment_handlers: paymentHandlers(takesCash),
     },
     signing_keys: [published],
   };

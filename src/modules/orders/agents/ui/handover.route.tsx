@@ -1,35 +1,20 @@
-import CircleX from 'lucide-react/icons/circle-x';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { Button } from '#design/buttons/button.tsx';
+import { Link, useParams } from 'react-router';
 import { buttonClass } from '#design/buttons/button-class.ts';
-import { RadioTile } from '#design/choices/radio-tile.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
-import { FieldGroup } from '#design/fields/field-group.tsx';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import { Price } from '#design/prices/price.tsx';
-import { useToast } from '#design/toasts/toast-context.ts';
-import { changeHandover, completeHandover, type Handover, takeHandover } from '#orders/agents/handover.contract.ts';
-import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
-import type { Checkout } from '#orders/checkouts/contract.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
-import { leaveToPay, NO_WAY_TO_PAY } from '#orders/orders/ui/paying/use-pay-order.ts';
+import { type Handover, takeHandover } from '#orders/agents/handover.contract.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSignInFirst } from '#people/accounts/ui/session/use-sign-in-first.ts';
-import { addressLine } from '#people/addresses/address-line.ts';
-import { showMobile } from '#people/addresses/mobile.ts';
-import { useAddresses } from '#people/addresses/ui/use-addresses.ts';
-import { useAct } from '#routing/forms/use-act.ts';
 import { problemOf } from '#routing/problem-of.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { Problem } from '#shared/api/problem.ts';
-import type { AddressId } from '#shared/id.ts';
-import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import styles from './handover.module.css';
+import { ToOrder } from './to-order.tsx';
 
 /**
  * Where a buyer finishes what an agent has prepared: who delivers what where, what it costs, and how it is paid. Rendered in
@@ -115,164 +100,5 @@ function Ordered({ orderId }: { orderId: string }) {
         </Link>
       </div>
     </section>
-  );
-}
-
-interface ToOrderProps {
-  readonly session: string;
-  readonly handover: Handover;
-  readonly onShow: (handover: Handover) => void;
-  readonly onStale: () => void;
-}
-
-function ToOrder({ session, handover: { platform, checkout }, onShow, onStale }: ToOrderProps) {
-  const navigate = useNavigate();
-  const toasts = useToast();
-  const choosing = useAct({ onStale });
-  const placing = useAct({ onStale });
-  const choose = async (choice: { method: PaymentMethod } | { addressId: AddressId }) => {
-    const answer = await choosing.act(() => call(changeHandover, { session, ...choice }), { told: () => null });
-    if (answer) onShow(answer.data);
-  };
-  const place = async () => {
-    const { terms } = checkout;
-    const placed = await placing.act(() => call(completeHandover, { session, terms }), { told: () => null });
-    if (!placed) return;
-    if (placed.approvalURL !== null && leaveToPay(placed.orderId, placed.approvalURL)) return;
-    if (placed.message) toasts.show({ tone: 'destructive', title: placed.message });
-    else if (placed.approvalURL !== null) toasts.show({ tone: 'destructive', title: NO_WAY_TO_PAY });
-    void navigate(paths.order(placed.orderId), { replace: true });
-  };
-  const { methods, method, charges, problems, ready, address } = checkout;
-  // One that the agent filled in is of no account, and stays.
-  const { list = [] } = useAddresses();
-  const saved = address?.addressId ? list : [];
-  return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('orders.agents.handover.title')}</h1>
-        <p className={styles.about}>{t('orders.agents.handover.about', { platform })}</p>
-        <p className={styles.about}>{t('orders.agents.handover.told', { platform })}</p>
-      </header>
-      {problems.map(({ code, path, message, remedy }) => (
-        <p key={`${code} ${path}`} className={styles.problem} role="status">
-          <CircleX aria-hidden="true" />
-          <span>
-            <b>{message}</b> {remedy}
-          </span>
-        </p>
-      ))}
-      <section aria-labelledby="handover-items">
-        <h2 id="handover-items" className={styles.heading}>
-          {t('orders.agents.handover.items')}
-        </h2>
-        <Items checkout={checkout} />
-      </section>
-      <section aria-labelledby="handover-address">
-        <h2 id="handover-address" className={styles.heading}>
-          {t('orders.agents.handover.address')}
-        </h2>
-        {address && saved.length > 1 ? (
-          <FieldGroup legend={t('orders.agents.handover.saved')} legendHidden className={styles.ways}>
-            {saved.map(each => (
-              <RadioTile
-                key={each._id}
-                name="address"
-                value={each._id}
-                label={each.name ?? each.city}
-                checked={each._id === address.addressId}
-                disabled={choosing.isActing}
-                onChange={() => void choose({ addressId: each._id })}
-              >
-                {addressLine(each)}
-              </RadioTile>
-            ))}
-          </FieldGroup>
-        ) : address ? (
-          <address className={styles.address}>
-            {address.name && <b>{address.name}</b>}
-            <span>{addressLine(address)}</span>
-            <span>{showMobile(address.phone)}</span>
-          </address>
-        ) : (
-          <p>
-            {t('orders.agents.handover.noAddress')}{' '}
-            <Link to={paths.account} className={styles.home}>
-              {t('orders.agents.handover.addAddress')}
-            </Link>
-          </p>
-        )}
-      </section>
-      <FieldGroup legend={t('orders.agents.handover.payment')} className={styles.ways}>
-        {methods.map(({ method: name, label, note, isPossible, reason }) => (
-          <RadioTile
-            key={name}
-            name="payment"
-            value={name}
-            label={label}
-            checked={name === method}
-            disabled={!isPossible || choosing.isActing}
-            onChange={() => void choose({ method: name })}
-          >
-            {reason ?? note}
-          </RadioTile>
-        ))}
-      </FieldGroup>
-      <Charges charges={charges} />
-      <div className={styles.act}>
-        <Button
-          tone="primary"
-          busy={placing.isActing}
-          disabled={!ready || choosing.isActing}
-          onClick={() => void place()}
-        >
-          {method === 'COD'
-            ? t('orders.agents.handover.place')
-            : rich('orders.agents.handover.pay', { amount: <Price paise={charges.total} format="total" /> })}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Items({ checkout: { parts } }: { checkout: Checkout }) {
-  return parts.map(part => (
-    <div key={part.sellerId} className={styles.part}>
-      <p className={styles.seller}>
-        {t('orders.agents.handover.from', { seller: part.sellerName })}
-        {part.promise && <span className={styles.quiet}>{part.promise.text}</span>}
-      </p>
-      <ul>
-        {part.lines.map(line => (
-          <li key={line.productId} className={styles.line}>
-            <LinePicture src={line.image} className={styles.picture} />
-            <span className={styles.name}>
-              {line.quantity} × {line.title}
-            </span>
-            <Price paise={line.total} format="total" />
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
-}
-
-function Charges({ charges: { delivery, discount, total } }: Pick<Checkout, 'charges'>) {
-  return (
-    <div className={styles.charges}>
-      <p className={styles.sum}>
-        <span>{t('orders.cart.summary.delivery')}</span>
-        <Price paise={delivery} format="total" />
-      </p>
-      {discount > 0 && (
-        <p className={styles.sum}>
-          {rich('orders.offers.line', { amount: <Price paise={-discount as typeof discount} format="total" /> })}
-        </p>
-      )}
-      <p className={styles.total}>
-        <span>{t('orders.cart.summary.total')}</span>
-        <Price paise={total} format="total" />
-      </p>
-    </div>
   );
 }

@@ -34,16 +34,15 @@ const merged = (given: RawBuilder<unknown>) =>
 
 const untilThen = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
 
+const unexpired = (db: Database, id: CheckoutId) =>
+  db.selectFrom('checkouts').selectAll().where('id', '=', id).where('expires_at', '>', sql<Date>`now()`);
+
 /** Not another user's, none that the shop makes for them or an agent has prepared, and none that has expired. */
 export async function findCheckout(db: Database, userId: UserId, id: CheckoutId): Promise<CheckoutRow | undefined> {
-  return db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('id', '=', id)
+  return unexpired(db, id)
     .where('user_id', '=', userId)
     .where('made_by', 'is', null)
     .where('agent', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
@@ -113,14 +112,7 @@ export async function updateChoices(
 
 /** A checkout that an agent has prepared and this user has taken over. */
 export async function findOfAgent(db: Database, userId: UserId, id: CheckoutId): Promise<CheckoutRow | undefined> {
-  return db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('agent', 'is not', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+  return unexpired(db, id).where('user_id', '=', userId).where('agent', 'is not', null).executeTakeFirst();
 }
 
 /** What an agent has prepared. */
@@ -173,13 +165,7 @@ export async function deleteOfAgent(tx: Tx, id: CheckoutId): Promise<boolean> {
 
 /** A checkout that the shop makes for a caller. */
 export async function findByHand(db: Database, id: CheckoutId): Promise<CheckoutRow | undefined> {
-  return db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('made_by', 'is not', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+  return unexpired(db, id).where('made_by', 'is not', null).executeTakeFirst();
 }
 
 /** What is chosen for a caller. */

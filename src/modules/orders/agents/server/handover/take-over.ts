@@ -3,7 +3,8 @@ import type {
   completeHandover as completeCall,
   takeHandover,
 } from '#orders/agents/handover.contract.ts';
-import { agentsTooMany, handoverDone, handoverMissing, handoverTaken } from '#orders/agents/handover.contract.ts';
+import { handoverDone, handoverMissing, handoverTaken } from '#orders/agents/handover.contract.ts';
+import { countGuess } from '#orders/agents/server/agent-call.ts';
 import { orderWritten } from '#orders/agents/server/sessions/complete-session.ts';
 import { readAddress } from '#orders/agents/server/sessions/read-address.ts';
 import {
@@ -77,7 +78,7 @@ async function owned(ctx: ActorCtx, session: string): Promise<Owned> {
   const { id } = ctx.actor;
   const found = await findForBuyer(ctx.db, session);
   if (!found) {
-    if (ctx.network) await ctx.throttle.spend('agent-guess.network', ctx.network, agentsTooMany);
+    await countGuess(ctx);
     throw handoverMissing();
   }
   const mine = found.checkout_id && (await findOfAgent(ctx.db, id, found.checkout_id));

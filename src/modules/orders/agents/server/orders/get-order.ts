@@ -1,6 +1,5 @@
-import type { AgentCall } from '#orders/agents/server/agent-call.ts';
+import { type AgentCall, countGuess } from '#orders/agents/server/agent-call.ts';
 import { notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
-import { countGuess } from '#orders/agents/server/sessions/change-session.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { findAgentOrder } from './agent-orders.queries.ts';
@@ -11,7 +10,7 @@ export async function getOrder(call: AgentCall, id: string): Promise<object> {
   const { ctx, platform, shop } = call;
   const found = await findAgentOrder(ctx.primary, { id, platform: platform.url });
   if (found) return presentAgentOrder(ctx, found, shop.address);
-  await countGuess(call);
+  await countGuess(ctx);
   return nothing(call, 'dev.ucp.shopping.order', [
     notFoundMessage(speaking(ctx.language, () => t('orders.agents.message.noOrder'))),
   ]);

@@ -1,4 +1,4 @@
-import { paiseOf, totalsOf } from '#orders/agents/server/answers.ts';
+import { lineTotals, paiseOf, totalsOf } from '#orders/agents/server/answers.ts';
 import { absolute } from '#orders/agents/server/catalog/present-product.ts';
 import { type CAPABILITIES, CURRENCY, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import { readOrder, type WireOrder } from '#orders/orders/server/orders.ts';
@@ -70,14 +70,6 @@ function linesOf(part: Part, address: string) {
       totals: lineTotals(paiseOf(service.total), 0),
       status,
     })),
-  ];
-}
-
-function lineTotals(total: number, discount: number): object[] {
-  return [
-    { type: 'subtotal', amount: total + discount },
-    ...(discount > 0 ? [{ type: 'discount', amount: -discount }] : []),
-    { type: 'total', amount: total },
   ];
 }
 

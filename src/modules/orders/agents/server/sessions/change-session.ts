@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { agentsTooMany } from '#orders/agents/handover.contract.ts';
-import { type AgentCall, secretId } from '#orders/agents/server/agent-call.ts';
+import { type AgentCall, countGuess, secretId } from '#orders/agents/server/agent-call.ts';
 import { type AgentMessage, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
 import { idempotencyConflict, invalidRequest } from '#orders/agents/server/protocol-errors.ts';
 import type { AgentBuyer, AgentDestination, CheckoutRequest } from '#orders/agents/ucp/requests.schema.ts';
@@ -117,16 +117,12 @@ function fixed({ ctx }: AgentCall, { order_id, canceled_at }: SessionRow): Agent
   }));
 }
 
-/** Wrong ids are counted, so that nobody tries them. @throws agentsTooMany */
+/** @throws agentsTooMany */
 export async function noSuch(call: AgentCall, kind: Kind): Promise<object> {
-  await countGuess(call);
+  await countGuess(call.ctx);
   return nothing(call, capabilityOf[kind], [
     notFoundMessage(speaking(call.ctx.language, () => t('orders.agents.message.missing'))),
   ]);
-}
-
-export async function countGuess({ ctx }: AgentCall): Promise<void> {
-  if (ctx.network) await ctx.throttle.spend('agent-guess.network', ctx.network, agentsTooMany);
 }
 
 const unavailable = ({ ctx }: AgentCall): AgentMessage => ({

@@ -1,11 +1,16 @@
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
-import { type AgentMessage, paiseOf, paymentHandlers, totalsOf, ucpHead } from '#orders/agents/server/answers.ts';
+import {
+  type AgentMessage,
+  lineTotals,
+  paiseOf,
+  paymentHandlers,
+  totalsOf,
+  ucpHead,
+} from '#orders/agents/server/answers.ts';
 import { absolute } from '#orders/agents/server/catalog/present-product.ts';
 import { findAgentOrder } from '#orders/agents/server/orders/agent-orders.queries.ts';
 import { presentAgentOrder } from '#orders/agents/server/orders/present-order.ts';
 import { CURRENCY } from '#orders/agents/ucp/ucp.ts';
-import { orderNumber } from '#orders/orders/order-number.ts';
-import { findOrder } from '#orders/orders/server/orders.ts';
 import type { OrderId } from '#shared/id.ts';
 import { pathIn } from '#shared/language/addresses.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -51,7 +56,6 @@ async function presentCheckout(call: AgentCall, session: OpenSession, told: read
     }),
     messages,
     links: linksOf(call),
-    ...(row.order_id && { order: await confirmed(call, row.order_id) }),
     ...(!isOver && { continue_url: continueUrl(call, row) }),
     expires_at: row.expires_at.toISOString(),
   };
@@ -90,11 +94,7 @@ function common(call: AgentCall, { row, wire }: OpenSession) {
           ...(line.image && { image_url: absolute(call.shop.address, line.image) }),
         },
         quantity: line.quantity,
-        totals: [
-          { type: 'subtotal', amount: paiseOf(line.total) + paiseOf(line.discount) },
-          ...(line.discount > 0 ? [{ type: 'discount', amount: -paiseOf(line.discount) }] : []),
-          { type: 'total', amount: paiseOf(line.total) },
-        ],
+        totals: lineTotals(paiseOf(line.total), paiseOf(line.discount)),
       })),
     ),
     currency: CURRENCY,
@@ -158,24 +158,14 @@ function linksOf({ shop: { address }, ctx: { language } }: AgentCall): object[] 
 const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<SessionRow, 'id'>) =>
   `${address}${pathIn(language, paths.handover(id))}`;
 
-/** Items and totals as they were ordered, which later prices do not change. */
+/** The order, with items and totals as they were ordered, which later prices do not change. */
 async function asOrdered({ ctx, shop }: AgentCall, orderId: OrderId): Promise<object> {
   const known = await findAgentOrder(ctx.db, { orderId });
   if (!known) return {};
-  const { line_items, totals } = await presentAgentOrder(ctx, known, shop.address);
+  const { id, label, permalink_url, line_items, totals } = await presentAgentOrder(ctx, known, shop.address);
   return {
     line_items: line_items.map(({ status: _status, quantity, ...line }) => ({ ...line, quantity: quantity.original })),
     totals,
-  };
-}
-
-async function confirmed({ ctx, shop }: AgentCall, orderId: OrderId): Promise<object | undefined> {
-  const known = await findAgentOrder(ctx.db, { orderId });
-  const order = await findOrder(ctx.db, orderId, { kind: 'all' });
-  if (!known || !order) return undefined;
-  return {
-    id: known.id,
-    label: orderNumber(order.number),
-    permalink_url: absolute(shop.address, paths.order(orderId)),
+    order: { id, label, permalink_url },
   };
 }

@@ -18,7 +18,8 @@ export function readAddress({
   readonly destination: AgentDestination | null;
   readonly buyer: AgentBuyer;
 }): { readonly shipTo: AddressColumns | undefined; readonly faults: readonly AgentMessage[] } {
-  if (!destination) return { shipTo: undefined, faults: [missing('fulfillment', t('orders.agents.message.address'))] };
+  if (!destination)
+    return { shipTo: undefined, faults: [missing('$.fulfillment', t('orders.agents.message.address'))] };
   const { street_address = '', extended_address = '', address_locality = '', postal_code = '' } = destination;
   const pincode = readPincode(postal_code);
   const phone = readMobile(destination.phone_number ?? buyer.phone_number ?? '');
@@ -55,9 +56,8 @@ function nameOf({ first_name = '', last_name = '' }: Pick<AgentBuyer, 'first_nam
     .join(' ');
 }
 
-const missing = (path: string, content: string): AgentMessage => ({
-  ...{ type: 'error', code: 'field_required', content, severity: 'recoverable' },
-  path: path.startsWith('$') ? path : `$.${path}`,
+export const missing = (path: string, content: string): AgentMessage => ({
+  ...{ type: 'error', code: 'field_required', content, severity: 'recoverable', path },
 });
 
 const undeliverable = (content: string): AgentMessage => ({

@@ -16,7 +16,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { notServed } from '#shop/delivery/not-served.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { readAddress } from './read-address.ts';
+import { missing, readAddress } from './read-address.ts';
 import type { SessionRow } from './sessions.queries.ts';
 
 /** A session with the facts of now. */
@@ -50,14 +50,7 @@ export async function readSession(
     faults: [
       ...problems.map(problem => messageOf(problem, row)),
       ...faults,
-      ...(email === undefined
-        ? [
-            {
-              ...{ type: 'error' as const, code: 'field_required', content: noEmail, path: '$.buyer.email' },
-              severity: 'recoverable' as const,
-            },
-          ]
-        : []),
+      ...(email === undefined ? [missing('$.buyer.email', noEmail)] : []),
     ],
     takesCash: (cash?.isPossible ?? false) && (await setting(ctx, 'guestCheckout')),
   };

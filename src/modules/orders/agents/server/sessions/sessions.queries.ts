@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
+import { CHECKOUT_DAYS } from '#orders/checkouts/contract.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { AccountCodeId, CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
@@ -9,11 +10,12 @@ export type SessionRow = Row<'agent_sessions'>;
 
 /** How long a cart or a checkout is kept after its last change. */
 const KEPT_HOURS = 24;
-/** However often it is changed; what has been taken over is kept until then. */
+/** However often the agent changes it. */
 const MOST_DAYS = 7;
-const atTheLatest = sql<Date>`created_at + make_interval(days => ${sql.lit(MOST_DAYS)})`;
 const afterChange = sql<Date>`now() + make_interval(hours => ${sql.lit(KEPT_HOURS)})`;
-const untilThen = sql<Date>`least(${afterChange}, ${atTheLatest})`;
+const untilThen = sql<Date>`least(${afterChange}, created_at + make_interval(days => ${sql.lit(MOST_DAYS)}))`;
+/** What a buyer has taken over is kept as long as other checkouts. */
+const afterTaken = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
 /** How long no other code is mailed. */
 const CODE_MINUTES = 2;
 const SESSION_ID = /^(cart|chk)_[\w-]{22}$/;
@@ -39,7 +41,10 @@ export interface NewSession extends Said {
   readonly request?: { readonly key: string; readonly hash: Buffer } | undefined;
 }
 
-/** None that was cancelled or has expired; of another platform neither. */
+const unexpired = (db: Database, id: string) =>
+  db.selectFrom('agent_sessions').selectAll().where('id', '=', id).where('expires_at', '>', sql<Date>`now()`);
+
+/** None that has expired or is of another platform. */
 export async function findSession(
   db: Database,
   id: string,
@@ -47,20 +52,13 @@ export async function findSession(
   kind?: SessionRow['kind'],
 ): Promise<SessionRow | undefined> {
   if (!SESSION_ID.test(id)) return undefined;
-  let query = db.selectFrom('agent_sessions').selectAll().where('id', '=', id).where('platform', '=', platform);
-  if (kind) query = query.where('kind', '=', kind);
-  return query.where('expires_at', '>', sql<Date>`now()`).executeTakeFirst();
+  const query = unexpired(db, id).where('platform', '=', platform);
+  return (kind ? query.where('kind', '=', kind) : query).executeTakeFirst();
 }
 
 /** For the buyer, who has the link. */
 export async function findForBuyer(db: Database, id: string): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom('agent_sessions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('canceled_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+  return unexpired(db, id).where('canceled_at', 'is', null).executeTakeFirst();
 }
 
 /** What was made with this key, and what was asked for with it. */
@@ -162,7 +160,7 @@ export async function lockOpen(tx: Tx, id: string): Promise<SessionRow | undefin
 export async function setCheckout(tx: Tx, id: string, checkoutId: CheckoutId | null): Promise<void> {
   await sql`
     update agent_sessions set checkout_id = ${checkoutId}, code_entry = null, code_at = null, updated_at = now(),
-      expires_at = case when ${checkoutId}::uuid is null then ${untilThen} else ${atTheLatest} end
+      expires_at = case when ${checkoutId}::uuid is null then ${untilThen} else ${afterTaken} end
     where id = ${id} and order_id is null`.execute(tx);
 }
 

@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { Price } from '#design/prices/price.tsx';
-import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
+import { ListedLine } from '#orders/cart/ui/sheet/listed-line.tsx';
 import { type PaymentReturn, readPaymentReturn } from '#orders/orders/paying/payment-urls.ts';
 import { readPayLink } from '#orders/settlement/pay-links.contract.ts';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -122,13 +122,7 @@ function ToPay(props: { order: Linked; until: Date; token: string; onChanged: ()
           <section className={styles.order} aria-label={t('orders.orders.pay.link.items')}>
             <ul>
               {items.map(({ title, image, quantity, total }) => (
-                <li key={title} className={styles.line}>
-                  <LinePicture src={image} className={styles.picture} />
-                  <span className={styles.title}>
-                    {quantity} × {title}
-                  </span>
-                  <Price paise={total} format="total" />
-                </li>
+                <ListedLine key={title} image={image} quantity={quantity} title={title} total={total} />
               ))}
             </ul>
             <p className={styles.sum}>
