@@ -1419,6 +1419,8 @@ declare module '#platform/db/database.ts' {
       /** When the courier was last asked; null to ask it next. */
       asked_at: Date | null;
       booked_by: string | null;
+      /** What the courier was booked to collect on delivery, for the shop, whatever was agreed with the seller since. */
+      collect_paise: Generated<Paise>;
       created_at: Generated<Date>;
     };
     /** While a pause has not ended, no product of its seller is on sale. Ended pauses stay as history. */

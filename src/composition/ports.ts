@@ -29,7 +29,7 @@ import {
   rejectedPercents,
 } from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
-import { isBooked as isCourierBooked, tellFallen } from '#orders/shipments/server/shipments.ts';
+import { isBooked as isCourierBooked, payShop, tellFallen } from '#orders/shipments/server/shipments.ts';
 import { servicesWith } from '#orders/sold-services/server/sold-services.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf, returnsVary } from '#products/catalog/server/catalog.ts';
@@ -41,7 +41,7 @@ export const PORTS: Omit<Ports, 'services'> = {
     ...{ whoCollect, bookMoves, bookReturned, isBooked, holdPart, releasePart, owesShop },
     ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
   },
-  couriers: { isBooked: isCourierBooked, tellFallen },
+  couriers: { isBooked: isCourierBooked, payShop, tellFallen },
   listing: { relistProductsOf, refreshProductsOf },
   auditWords,
   brandNames,

@@ -31,7 +31,7 @@ export interface ContextParts {
   readonly ownChanges: OwnChanges;
   readonly jobs: JobQueue;
   /** The jobs that send an event. */
-  readonly jobsOf: (event: EventName) => readonly string[];
+  readonly jobsOf: (tx: TxCtx, event: EventName, data: object) => Promise<readonly string[]>;
   readonly throttle: Throttle;
   readonly ports: Ports;
   readonly now: () => Date;
@@ -87,7 +87,7 @@ async function inTransaction<Result>(
             return parts.jobs.send(db, job, data, afterSeconds);
           },
           notify: async (event, data) => {
-            for (const job of parts.jobsOf(event)) {
+            for (const job of await parts.jobsOf(tx, event, data)) {
               asked.add(job);
               await parts.jobs.send(db, job, data);
             }

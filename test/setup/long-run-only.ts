@@ -21,6 +21,7 @@ export const LONG_RUN_ONLY = [
   'test/api/rights/rights-page-spellings.test.ts',
   'test/api/platform/operations/admin-commands.test.ts',
   'test/api/platform/operations/private-files.test.ts',
+  'test/api/orders/shipments-unanswered.test.ts',
   'test/project/commands.test.ts',
   'test/api/platform/operations/backup-elsewhere.test.ts',
   'test/api/platform/operations/nightly-backup.test.ts',

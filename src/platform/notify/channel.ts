@@ -46,6 +46,8 @@ export interface Channel {
   readonly reaches?: (to: Recipient) => boolean;
   /** Whether it can send at the moment; by default always. No jobs are added for it otherwise. */
   readonly isOn?: () => boolean;
+  /** Sends only what people have asked for. An event is asked before a job is added; see `isRequested`. */
+  readonly isOnRequest?: true;
   send(message: Message): Promise<void>;
   /** Finishes running deliveries and closes connections. */
   close(): Promise<void>;

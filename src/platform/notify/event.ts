@@ -1,4 +1,4 @@
-import type { Ctx, EventName, Events } from '#platform/context.ts';
+import type { Ctx, EventName, Events, TxCtx } from '#platform/context.ts';
 import type { Letter } from './letter.ts';
 
 /** Who an event is for. `address` is an e-mail address without an account. */
@@ -16,6 +16,8 @@ interface About<Data> {
   readonly for: Audience;
   /** The only channel for it, if it proves an address or finishes with `sent`. */
   readonly only?: 'mail' | 'text';
+  /** Whether somebody has asked for it, where a channel sends only what was asked for; by default yes. */
+  readonly isRequested?: (tx: TxCtx, data: Data) => Promise<boolean>;
   /** Called after all of them were sent. */
   readonly sent?: (ctx: Ctx, data: Data) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Ctx, EventName } from '#platform/context.ts';
+import type { Ctx, EventName, TxCtx } from '#platform/context.ts';
 import type { AnyHandler, AnyHandlers } from '#platform/jobs/job-queue.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -10,7 +10,7 @@ import { type FindOwnWords, mailName, withOwnWords } from './own-words.ts';
 
 /** The jobs of events, and their handlers. */
 export interface Notifications {
-  readonly jobsOf: (event: EventName) => readonly string[];
+  readonly jobsOf: (tx: TxCtx, event: EventName, data: object) => Promise<readonly string[]>;
   readonly handlers: AnyHandlers;
   /** The label of each job. */
   readonly labels: Readonly<Record<string, () => string>>;
@@ -83,7 +83,12 @@ export function notifications<Shop>({ events, channels, shopOf, headOf, wordsOf 
     return Object.assign(async (ctx: Ctx, data: never) => (await inSets(ctx, [data]))(ctx, data), { inSets });
   };
   return {
-    jobsOf: event => (jobsOf.get(event) ?? []).filter(({ channel }) => channel.isOn?.() ?? true).map(nameOf),
+    jobsOf: async (tx, event, data) => {
+      const on = (jobsOf.get(event) ?? []).filter(({ channel }) => channel.isOn?.() ?? true);
+      const onRequest = on.some(({ channel }) => channel.isOnRequest);
+      const isRequested = !onRequest || ((await eventOf(event).isRequested?.(tx, data as never)) ?? true);
+      return on.filter(({ channel }) => isRequested || !channel.isOnRequest).map(nameOf);
+    },
     handlers: Object.fromEntries(carried.map(job => [nameOf(job), handlerOf(job)] as const)),
     labels: Object.fromEntries(
       carried.map(

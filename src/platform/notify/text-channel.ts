@@ -30,6 +30,7 @@ export function textChannel({ isOn, find }: TextService): Channel {
   return {
     ...{ name: 'text', label: () => t('office.jobs.channel.text'), isOn },
     carries: event => TEXTED.has(event),
+    isOnRequest: true,
     reaches: ({ textTo }) => Boolean(textTo),
     close: async () => {},
     async send(message) {

@@ -4,70 +4,24 @@ import * as orders from '#orders/orders/contract.ts';
 import * as edits from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as shipments from '#orders/shipments/contract.ts';
-import { cancelFallenParcel, trackShipments } from '#orders/shipments/server/shipments.ts';
-import { importAdapterFile } from '#platform/adapters/find-adapters.ts';
-import type { OrderId, PartId } from '#shared/id.ts';
-import type { CourierBench } from '#shared/ports/bench.ts';
-import { editConnection } from '#shop/connections/contract.ts';
-import { type BenchServer, startBench } from '#test/adapters/bench-server.ts';
-import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
-import { type Cast, castOf, givePasswords, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
-import { breaches } from '#test/inspect/order-invariants.ts';
-import { PASSWORD } from '#test/rights/scene.ts';
-
-const MINUTE = 60_000;
+import { cancelFallenParcel } from '#orders/shipments/server/shipments.ts';
+import type { PartId } from '#shared/id.ts';
+import { removeConnection } from '#shop/connections/contract.ts';
+import { type CourierScene, startCourier } from '#test/builders/courier-scene.ts';
 
 describe('a courier that is booked', () => {
-  let bench: CourierBench;
-  let server: BenchServer;
-  let shop: TestShop;
-  let cast: Cast;
-  let admin: Client;
-  let deccan: Client;
-  let asha: Buyer;
-  let now = Date.now();
+  let scene: CourierScene;
   beforeAll(async () => {
-    const make = (await importAdapterFile('courier', 'delhivery', 'bench')) as () => CourierBench;
-    bench = make();
-    server = await startBench(bench);
-    shop = await startTestShop('postgres', { worksJobs: false, tools: server.tools, now: () => new Date(now) });
-    cast = await castOf(shop);
-    await givePasswords(shop, PASSWORD);
-    admin = await shop.as(cast.admin);
-    deccan = await shop.as(cast.deccan);
-    asha = await newBuyer(shop);
-    await admin.call(editConnection, {
-      ...{ port: 'courier', name: 'delhivery', values: bench.settings, password: PASSWORD, isOn: true },
-    });
+    scene = await startCourier();
   });
-  afterAll(async () => {
-    await shop.end();
-    await server.close();
-  });
-  afterEach(async () => {
-    server.fault = undefined;
-    expect(await breaches(shop.open.db)).toEqual([]);
-  });
-
-  async function packed(more = {}): Promise<{ readonly orderId: OrderId; readonly partId: PartId }> {
-    const orderId = await buy(asha, [await makeProduct(shop, cast.deccan.sellerId, more), 1]);
-    const { data } = await deccan.call(orders.updateOrder, { orderId, orderStatus: 'inProcess' });
-    return { orderId, partId: data.parts[0]?.partId as PartId };
-  }
-  const part = async (orderId: OrderId) => (await deccan.call(orders.getOrder, { orderId })).data.parts[0];
-  const shipment = async (partId: PartId) => (await deccan.call(shipments.readShipment, { partId })).data.shipment;
-  const book = async (partId: PartId, grams = 600) =>
-    (await deccan.call(shipments.bookShipment, { partId, grams })).data.shipment?.awb ?? '';
-  const round = async () => {
-    now += 31 * MINUTE;
-    await trackShipments()(shop.context, {});
-  };
+  afterEach(() => scene.check());
+  afterAll(() => scene.end());
 
   it('fills courier and tracking number, has a label, and moves the order as its parcel moves', async () => {
+    const { bench, server, deccan, packed, part, book, round } = scene;
     const { orderId, partId } = await packed({ weight_grams: 410 });
     const before = (await deccan.call(shipments.readShipment, { partId })).data;
-    expect(before).toEqual({ partId, courier: 'Delhivery', grams: 410, shipment: null });
+    expect(before).toEqual({ partId, courier: 'Delhivery', cancelBy: null, grams: 410, shipment: null });
     const awb = await book(partId);
     expect(await part(orderId)).toMatchObject({ carrier: 'Delhivery', tracking: awb, orderStatus: 'inProcess' });
     expect((await deccan.call(shipments.shipmentLabel, { partId })).data.url).toContain(awb);
@@ -93,6 +47,7 @@ describe('a courier that is booked', () => {
   });
 
   it('is booked once, whatever answers are lost and however many ask at once', async () => {
+    const { bench, server, packed, part, shipment, book } = scene;
     const { orderId, partId } = await packed();
     const booked = bench.booked();
     server.fault = 'lost';
@@ -105,22 +60,8 @@ describe('a courier that is booked', () => {
     expect(bench.booked()).toBe(booked + 1);
   });
 
-  it('is not booked before the order is packed, by others, or where it does not deliver, and then nothing has changed', async () => {
-    const orderId = await buy(asha, [await makeProduct(shop, cast.deccan.sellerId), 1]);
-    const partId = (await part(orderId))?.partId as PartId;
-    await expect(book(partId)).rejects.toMatchObject({ code: 'shipments.not_packed' });
-    await deccan.call(orders.updateOrder, { orderId, orderStatus: 'inProcess' });
-    const ritchie = await shop.as(cast.ritchie);
-    await expect(ritchie.call(shipments.bookShipment, { partId, grams: 1 })).rejects.toMatchObject({
-      code: 'shipments.part_missing',
-    });
-    await shop.open.execute(`update orders set ship_pincode = '${bench.refusedPincode}' where id = '${orderId}'`);
-    await expect(book(partId)).rejects.toMatchObject({ code: 'shipments.refused' });
-    expect(await part(orderId)).toMatchObject({ carrier: null, tracking: null });
-    expect(await shipment(partId)).toMatchObject({ state: 'failed' });
-  });
-
   it('is cancelled by the seller until it is fetched, and with a cancelled order by itself', async () => {
+    const { bench, deccan, packed, part, shipment, book, round } = scene;
     const { orderId, partId } = await packed();
     const booked = bench.booked();
     const first = await book(partId);
@@ -139,6 +80,7 @@ describe('a courier that is booked', () => {
   });
 
   it('stops where the rules stop a seller, says so, and goes on by itself', async () => {
+    const { bench, deccan, packed, part, shipment, book, round } = scene;
     const { orderId, partId } = await packed({ serial_kind: 'imei' });
     const awb = await book(partId);
     bench.move(awb, 'moving');
@@ -155,6 +97,7 @@ describe('a courier that is booked', () => {
   });
 
   it('may say by message that there is news, and only with what was agreed', async () => {
+    const { bench, shop, deccan, packed, shipment, book } = scene;
     const { orderId, partId } = await packed();
     const awb = await book(partId);
     const tell = (headers: object, payload: string) =>
@@ -170,19 +113,8 @@ describe('a courier that is booked', () => {
     expect(notes.filter(({ actorName }) => actorName === 'Delhivery')).toHaveLength(1);
   });
 
-  it('that can’t be reached holds up nothing, and its news is read in the next round', async () => {
-    const { orderId, partId } = await packed();
-    const awb = await book(partId);
-    bench.move(awb, 'moving');
-    server.fault = 'broken';
-    await round();
-    expect((await part(orderId))?.orderStatus).toBe('inProcess');
-    server.fault = undefined;
-    await round();
-    expect((await part(orderId))?.orderStatus).toBe('inShipping');
-  });
-
   it('keeps its order as it was booked: no edit and no other number, until the booking is cancelled', async () => {
+    const { server, admin, deccan, packed, part, book } = scene;
     const { orderId, partId } = await packed();
     const refused = { code: 'orders.booking_stands' };
     const address = {
@@ -216,6 +148,7 @@ describe('a courier that is booked', () => {
   });
 
   it('is told of a cancelled order at once, and what it has fetched already is said', async () => {
+    const { bench, shop, deccan, asha, packed, shipment, book, round } = scene;
     const waiting = async (of: PartId) => {
       const { rows } = await shop.open.execute(
         `select 1 from jobs.job where name = 'shipments.fallen' and data::text like '%${of}%'`,
@@ -242,35 +175,8 @@ describe('a courier that is booked', () => {
     expect(timeline.filter(({ kind, actorName }) => kind === 'note' && actorName === 'Delhivery')).toHaveLength(1);
   });
 
-  it('that has not answered is asked by itself, and the parcel of a cancelled order is cancelled', async () => {
-    const booked = bench.booked();
-    const [kept, fallen] = [await packed(), await packed()];
-    for (const { partId } of [kept, fallen]) {
-      await book(partId);
-      // Its answer was lost.
-      await shop.open.execute(`update shipments set state = 'booking', awb = null where part_id = '${partId}'`);
-      await shop.open.execute(`update order_parts set carrier = null, tracking = null where id = '${partId}'`);
-    }
-    const never = await packed();
-    server.fault = 'away';
-    await expect(book(never.partId)).rejects.toMatchObject({ code: 'shipments.away' });
-    server.fault = undefined;
-    await deccan.call(orders.updateOrder, { orderId: fallen.orderId, orderStatus: 'rejected', reason: 'out-of-stock' });
-    await round();
-    await round();
-    expect(await shipment(never.partId)).toMatchObject({ state: 'booking' });
-    await shop.open.execute(
-      `update shipments set created_at = created_at - interval '2 days' where part_id = '${never.partId}'`,
-    );
-    await round();
-    expect(await shipment(never.partId)).toMatchObject({ state: 'failed' });
-    expect(await shipment(kept.partId)).toMatchObject({ state: 'booked' });
-    expect((await part(kept.orderId))?.tracking).toMatch(/^\d+$/);
-    expect(await shipment(fallen.partId)).toMatchObject({ state: 'cancelled' });
-    expect(bench.booked()).toBe(booked + 1);
-  });
-
   it('is not booked for cash that the seller collects, and not cancelled once it has fetched the parcel', async () => {
+    const { bench, cast, admin, deccan, packed, shipment, book } = scene;
     const { partId } = await packed();
     const collects = (collectsCash: boolean) =>
       admin.call(setCashCollection, { sellerId: cast.deccan.sellerId as never, collectsCash });
@@ -285,13 +191,63 @@ describe('a courier that is booked', () => {
     expect(await shipment(partId)).toMatchObject({ state: 'booked' });
   });
 
-  it('has its news read one by one if one parcel breaks the answer for all', async () => {
-    const [one, other] = [await packed(), await packed()];
-    const [odd, awb] = [await book(one.partId), await book(other.partId)];
+  it('collects what it was booked to collect, also if the seller collects cash since', async () => {
+    const { bench, cast, admin, deccan, packed, part, book, round } = scene;
+    const { orderId, partId } = await packed();
+    const collects = (collectsCash: boolean) =>
+      admin.call(setCashCollection, { sellerId: cast.deccan.sellerId as never, collectsCash });
+    const awb = await book(partId);
+    await collects(true);
+    for (const state of ['moving', 'delivered'] as const) {
+      bench.move(awb, state);
+      await round();
+    }
+    expect(await part(orderId)).toMatchObject({
+      orderStatus: 'delivered',
+      cash: { state: 'collected', holder: 'courier' },
+    });
+    // What the seller delivers in another way is the seller's.
+    const own = await packed();
+    await deccan.call(orders.updateOrder, {
+      ...{ orderId: own.orderId, orderStatus: 'inShipping', carrier: 'DTDC', tracking: 'D7654321' },
+    });
+    await deccan.call(orders.updateOrder, { orderId: own.orderId, orderStatus: 'delivered' });
+    expect(await part(own.orderId)).toMatchObject({ cash: { state: 'kept', holder: 'seller' } });
+    await collects(false);
+  });
+
+  it('that the shop is connected to no more is not asked: its booking is marked as cancelled by hand', async () => {
+    const { bench, server, admin, deccan, packed, shipment, book } = scene;
+    const [booked, asked] = [await packed(), await packed()];
+    const awb = await book(booked.partId);
+    server.fault = 'away';
+    await expect(book(asked.partId)).rejects.toMatchObject({ code: 'shipments.away' });
+    server.fault = undefined;
+    const read = async (partId: PartId) => (await deccan.call(shipments.readShipment, { partId })).data.cancelBy;
+    const byHand = (partId: PartId) => deccan.call(shipments.cancelShipment, { partId, byHand: true });
+    expect([await read(booked.partId), await read(asked.partId)]).toEqual(['courier', null]);
+    // Whoever answers is asked.
+    await expect(byHand(asked.partId)).rejects.toMatchObject({ code: 'shipments.nothing_booked' });
     bench.move(awb, 'moving');
-    bench.breakOn(odd);
-    await round();
-    bench.breakOn(undefined);
-    expect((await part(other.orderId))?.orderStatus).toBe('inShipping');
+    await expect(byHand(booked.partId)).rejects.toMatchObject({ code: 'shipments.under_way' });
+
+    await admin.call(removeConnection, { port: 'courier', name: 'delhivery' });
+    expect([await read(booked.partId), await read(asked.partId)]).toEqual(['hand', 'hand']);
+    await expect(deccan.call(shipments.cancelShipment, { partId: booked.partId })).rejects.toMatchObject({
+      code: 'shipments.no_courier',
+    });
+    for (const { orderId, partId } of [booked, asked]) {
+      await byHand(partId);
+      await expect(byHand(partId)).rejects.toMatchObject({ code: 'shipments.nothing_booked' });
+      await deccan.call(orders.trackOrder, { orderId, partId, carrier: 'DTDC', tracking: 'D1234567' });
+      const { timeline } = (await deccan.call(orders.getOrder, { orderId })).data;
+      expect(timeline.some(({ note }) => /by hand/.test(note ?? ''))).toBe(true);
+    }
+    expect([(await shipment(booked.partId))?.state, (await shipment(asked.partId))?.state]).toEqual([
+      'cancelled',
+      'failed',
+    ]);
+    const audit = (await admin.inject({ method: 'GET', url: '/api/admin/audit/get' })).body;
+    expect(audit.split('order.parcel-cancelled')).toHaveLength(3);
   });
 });

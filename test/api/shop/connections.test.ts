@@ -106,10 +106,18 @@ describe('a connected service for text messages', () => {
       code: 'account.wrong_code',
     });
 
+    const jobs = async () => {
+      const { rows } = await shop.open.execute("select 1 from jobs.job where name = 'text.orders.placed'");
+      return rows.length;
+    };
+    const before = await jobs();
     const other = await newBuyer(shop);
     await other.call(changeMobile, { mobile: '9876543219' });
     await buy(other, [product, 1]);
+    // Nothing is made ready for those who want none.
+    expect(await jobs()).toBe(before);
     await buy(asha, [product, 1]);
+    expect(await jobs()).toBe(before + 1);
     await expect.poll(texts).toBe(2);
     expect(bench.sent()[1]).toMatchObject({ to: '+919876543210', text: expect.stringMatching(/: .*order/i) });
 

@@ -59,6 +59,8 @@ const PartShipment = z.object({
   partId: id<'order part'>(),
   /** The courier that can be booked now; null if there is none, or nothing to book. */
   courier: z.nullable(z.string()),
+  /** How the booking can be cancelled: by asking the courier, or by hand if the shop is connected to it no more. */
+  cancelBy: z.nullable(z.enum(['courier', 'hand'])),
   /** What its products weigh with their boxes, as far as that is known. */
   grams: z.int(),
   shipment: z.nullable(Shipment),
@@ -84,7 +86,8 @@ export const bookShipment = post('/admin/shipments/book/:partId', {
 export const cancelShipment = post('/admin/shipments/cancel/:partId', {
   summary: 'Cancels the booked courier, as long as the parcel has not been fetched',
   params: ofPart,
-  body: z.strictObject({}),
+  /** `byHand` marks the booking as cancelled if the shop is connected to its courier no more. */
+  body: z.strictObject({ byHand: z.optional(z.boolean()) }),
   output: changed,
 });
 

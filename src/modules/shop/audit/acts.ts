@@ -52,6 +52,7 @@ export const ACTS = {
   'cash.imported': () => t('shop.audit.act.cashImported'),
   'refund.settled': () => t('shop.audit.act.refundSettled'),
   'order.tracked': () => t('shop.audit.act.orderTracked'),
+  'order.parcel-cancelled': () => t('shop.audit.act.orderParcelCancelled'),
   'order.numbered': () => t('shop.audit.act.orderNumbered'),
   'search.ruled': () => t('shop.audit.act.searchRuled'),
   'attribute.added': () => t('shop.audit.act.attributeAdded'),
@@ -118,6 +119,7 @@ export type SubjectKind =
 /** Acts that sellers do too; all others are done by administrators only. */
 export const SELLERS_ACTS: readonly Act[] = [
   'seller.bank',
+  'order.parcel-cancelled',
   'offer.added',
   'offer.changed',
   'webhook.added',

@@ -38,7 +38,7 @@ const partsOf = (open: OpenDatabase, jobs: JobQueue): ContextParts => ({
   followers: new Followers(),
   ownChanges: new OwnChanges(),
   jobs,
-  jobsOf: () => [],
+  jobsOf: async () => [],
   throttle: new Throttle(open, {}),
   ports: { ...PORTS, services: { adapters: [], tools: SERVICE_TOOLS } },
   now: () => new Date(),

@@ -9,6 +9,11 @@ interface CourierPort {
    * are lost, come back or have arrived, and that another parcel may follow.
    */
   isBooked(tx: TxCtx, partIds: readonly PartId[], which: 'any' | 'sound'): Promise<boolean>;
+  /**
+   * The parts among these whose courier was booked to collect the cash for the shop, with the tracking number they have now.
+   * It does so whatever was agreed with the seller since.
+   */
+  payShop(tx: TxCtx, partIds: readonly PartId[]): Promise<ReadonlySet<PartId>>;
   /** Tells the couriers of parts that are not wanted any more, after the commit. */
   tellFallen(tx: TxCtx, partIds: readonly PartId[]): Promise<void>;
 }

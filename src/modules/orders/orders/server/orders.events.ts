@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { placedLetters, soldLetters } from '#orders/orders/server/letters/new-order-letters.ts';
 import {
   orderEdited,
@@ -17,9 +18,10 @@ import { makePayLink } from '#orders/orders/server/placing/pay-links.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { findWholeOrder } from '#orders/orders/server/reading/read-order.ts';
-import { findUserToNotify } from '#people/accounts/server/accounts.ts';
+import { findUserToNotify, wantsTexts } from '#people/accounts/server/accounts.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Ctx } from '#platform/context.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
@@ -57,10 +59,12 @@ export const orderEvents: EventsOf<'orders'> = {
     label: () => t('office.jobs.event.ordersPlaced'),
     for: 'shopper',
     inSets: placedLetters,
+    isRequested: (tx, { orderId }) => doesBuyerWantTexts(tx.db, orderId),
   },
   'orders.moved': {
     label: () => t('office.jobs.event.ordersMoved'),
     for: 'shopper',
+    isRequested: (tx, { orderId }) => doesBuyerWantTexts(tx.db, orderId),
     // One mail for all events of a change.
     letters: (ctx, { orderId, events }) =>
       toBuyer(ctx, orderId, (to, whole) => {
@@ -71,6 +75,7 @@ export const orderEvents: EventsOf<'orders'> = {
   'orders.payment-failed': {
     label: () => t('office.jobs.event.ordersPaymentFailed'),
     for: 'shopper',
+    isRequested: (tx, { orderId }) => doesBuyerWantTexts(tx.db, orderId),
     // Only while the order can still be paid.
     letters: (ctx, { orderId, tryId }) =>
       toBuyer(ctx, orderId, (to, whole) =>
@@ -92,6 +97,7 @@ export const orderEvents: EventsOf<'orders'> = {
   'orders.refunded': {
     label: () => t('office.jobs.event.ordersRefunded'),
     for: 'shopper',
+    isRequested: (tx, { orderId }) => doesBuyerWantTexts(tx.db, orderId),
     letters: (ctx, { orderId, refundId }) =>
       toBuyer(ctx, orderId, (to, whole) => {
         const refund = whole.refunds.find(({ id }) => id === refundId);
@@ -136,6 +142,13 @@ function letterOfMove({ parts }: WholeOrder, [event]: readonly EventRow[]): type
   if (event?.status === 'confirmed') return orderPaid;
   const isUnpaid = parts.find(({ id }) => id === event?.part_id)?.payment_status === 'failed';
   return event?.status === 'cancelled' && event.actor_id === null && isUnpaid ? orderExpired : orderMoved;
+}
+
+/** Asked before a text message is made ready, so that nothing is for those who want none. */
+export async function doesBuyerWantTexts(db: Database, orderId: OrderId | RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ wants: boolean }>`
+    select ${wantsTexts(sql.ref('orders.user_id'))} as wants from orders where id = ${orderId}`.execute(db);
+  return rows[0]?.wants ?? false;
 }
 
 /** Undefined if the order or the shopper's account is gone. */

@@ -78,4 +78,4 @@ export type {
   DocumentHead,
   ReturnedItems,
 } from './finance-port.ts';
-export { mailPlaced, orderEvents } from './orders.events.ts';
+export { doesBuyerWantTexts, mailPlaced, orderEvents } from './orders.events.ts';

@@ -1,4 +1,5 @@
-import { findBuyerToNotify } from '#orders/orders/server/orders.ts';
+import { sql } from 'kysely';
+import { doesBuyerWantTexts, findBuyerToNotify } from '#orders/orders/server/orders.ts';
 import type { ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import { findRefund } from '#orders/returns/server/refunds/refunds.queries.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
@@ -29,6 +30,8 @@ export const returnEvents: EventsOf<'returns'> = {
   'returns.moved': {
     label: () => t('office.jobs.event.returnsMoved'),
     for: 'shopper',
+    isRequested: async (tx, { returnId }) =>
+      doesBuyerWantTexts(tx.db, sql`(select order_id from returns where id = ${returnId})`),
     letters: async (ctx, moved) => {
       const move = await readMove(ctx, moved);
       const to = move && (await findBuyerToNotify(ctx.db, move.row.user_id));
@@ -46,6 +49,10 @@ export const returnEvents: EventsOf<'returns'> = {
   'returns.cash-refunded': {
     label: () => t('office.jobs.event.returnsCashRefunded'),
     for: 'shopper',
+    isRequested: async (tx, { refundId }) => {
+      const refund = await findRefund(tx, refundId);
+      return refund !== undefined && doesBuyerWantTexts(tx.db, refund.orderId);
+    },
     letters: async (ctx, { refundId }) => {
       const refund = await findRefund(ctx, refundId);
       const to = refund?.userId && (await findBuyerToNotify(ctx.db, refund.userId));

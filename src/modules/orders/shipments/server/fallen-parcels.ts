@@ -7,12 +7,13 @@ import { t } from '#shared/language/t.ts';
 import { AdapterFailed } from '#shared/ports/adapter.ts';
 import type { CourierConnection } from '#shared/ports/courier-port.ts';
 import { connectedAs } from '#shop/connections/server/connections.ts';
-import { noteCancelled, settleBooking } from './book-shipment.ts';
+import { noteCancelled, settleBooking } from './settle-booking.ts';
 import {
   findShipment,
   hasBooking,
   holdShipment,
   isOver,
+  listCollecting,
   listToTell,
   type ShipmentRow,
   setStuck,
@@ -27,6 +28,11 @@ declare module '#platform/context.ts' {
 /** Whether a courier is booked for one of these parts; see the port. */
 export async function isBooked(tx: TxCtx, partIds: readonly PartId[], which: 'any' | 'sound'): Promise<boolean> {
   return partIds.length > 0 && hasBooking(tx.db, partIds, which);
+}
+
+/** Parts whose booked courier pays the cash to the shop; see the port. */
+export async function payShop(tx: TxCtx, partIds: readonly PartId[]): Promise<ReadonlySet<PartId>> {
+  return new Set(partIds.length === 0 ? [] : await listCollecting(tx.db, partIds));
 }
 
 /** Has the couriers of parts that have fallen told once that is certain. */

@@ -31,7 +31,9 @@ export async function findByAwb(db: Database, courier: string, awb: string): Pro
 
 export async function insertShipment(
   tx: Tx,
-  values: Pick<ShipmentRow, 'id' | 'part_id' | 'courier' | 'title' | 'created_at'> & { readonly booked_by: UserId },
+  values: Pick<ShipmentRow, 'id' | 'part_id' | 'courier' | 'title' | 'created_at' | 'collect_paise'> & {
+    readonly booked_by: UserId;
+  },
 ): Promise<void> {
   await tx.insertInto('shipments').values(values).execute();
 }
@@ -59,6 +61,15 @@ export async function hasBooking(tx: Tx, partIds: readonly PartId[], which: 'any
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The parts among these whose booked parcel collects cash for the shop. */
+export async function listCollecting(tx: Tx, partIds: readonly PartId[]): Promise<readonly PartId[]> {
+  const { rows } = await sql<{ part_id: PartId }>`
+    select shipment.part_id from shipments shipment join order_parts part on part.id = shipment.part_id
+    where shipment.part_id = any(${partIds}::uuid[]) and shipment.awb = part.tracking and shipment.collect_paise > 0
+      and shipment.state <> 'cancelled'`.execute(tx);
+  return rows.map(({ part_id }) => part_id);
 }
 
 /** The parts among these whose courier may still fetch a parcel. */
@@ -139,7 +150,7 @@ export async function takeToAsk(
       where courier = ${courier} and (state in ('booking', 'booked', 'moving', 'problem', 'returning') or is_stuck)
         and (asked_at is null or asked_at < ${before}) and created_at > ${now}::timestamptz - ${`${TRACKED_DAYS} days`}::interval
       order by asked_at nulls first limit ${most} for update skip locked)
-    returning id, part_id, courier, title, awb, state, words, is_stuck, seen_at, asked_at, booked_by, created_at`.execute(
+    returning id, part_id, courier, title, awb, state, words, is_stuck, seen_at, asked_at, booked_by, collect_paise, created_at`.execute(
     db,
   );
   return rows;

@@ -4,7 +4,9 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { serveMessage } from '#platform/http/serving/serve-message.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { bookShipment, cancelShipment, labelOf, readShipment } from './book-shipment.ts';
+import { bookShipment } from './book-shipment.ts';
+import { cancelShipment, labelOf } from './cancel-shipment.ts';
+import { readShipment } from './read-shipment.ts';
 import { takeCourierMessage } from './track-shipments.ts';
 
 export function serveShipments(api: Api): void {
@@ -14,10 +16,10 @@ export function serveShipments(api: Api): void {
     const message = speaking(ctx.language, () => t('orders.shipments.told.booked'));
     return { message, data: await readShipment(ctx, input.partId) };
   });
-  serve(api, contract.cancelShipment, seller, async (ctx, { partId }) => {
-    await cancelShipment(ctx, partId);
+  serve(api, contract.cancelShipment, seller, async (ctx, input) => {
+    await cancelShipment(ctx, input);
     const message = speaking(ctx.language, () => t('orders.shipments.told.cancelled'));
-    return { message, data: await readShipment(ctx, partId) };
+    return { message, data: await readShipment(ctx, input.partId) };
   });
   serve(api, contract.shipmentLabel, seller, async (ctx, { partId }) => ({
     data: { url: await labelOf(ctx, partId) },

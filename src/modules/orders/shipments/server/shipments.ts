@@ -1,4 +1,4 @@
 /** The facade of courier bookings. */
 
-export { cancelFallenParcel, isBooked, tellFallen } from '#orders/shipments/server/fallen-parcels.ts';
+export { cancelFallenParcel, isBooked, payShop, tellFallen } from '#orders/shipments/server/fallen-parcels.ts';
 export { trackShipments } from '#orders/shipments/server/track-shipments.ts';

@@ -9,8 +9,8 @@ import { t } from '#shared/language/t.ts';
 import { AdapterFailed } from '#shared/ports/adapter.ts';
 import type { CourierConnection, ShipmentState, TrackedShipment } from '#shared/ports/courier-port.ts';
 import { type Connected, connectedAs } from '#shop/connections/server/connections.ts';
-import { noteCancelled, settleBooking, unansweredSince } from './book-shipment.ts';
 import { cancelFallen } from './fallen-parcels.ts';
+import { noteCancelled, settleBooking, unansweredSince } from './settle-booking.ts';
 import {
   findByAwb,
   holdShipment,

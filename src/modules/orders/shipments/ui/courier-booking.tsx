@@ -47,7 +47,7 @@ export function CourierBooking({ partId, isFallen, onChanged }: CourierBookingPr
   const [open, setOpen] = useState<'book' | 'cancel'>();
   const { act, actingOn } = useAct<'label' | 'cancel'>();
   if (!answer) return null;
-  const { courier, shipment } = answer.data;
+  const { courier, shipment, cancelBy } = answer.data;
   if (courier === null && shipment === null) return null;
   const close = () => setOpen(undefined);
   const done = () => {
@@ -60,7 +60,7 @@ export function CourierBooking({ partId, isFallen, onChanged }: CourierBookingPr
     if (found) window.open(found.data.url, '_blank', 'noopener');
   };
   const cancel = async () => {
-    if (await act(() => call(cancelShipment, { partId }), { on: 'cancel' })) done();
+    if (await act(() => call(cancelShipment, { partId, byHand: cancelBy === 'hand' }), { on: 'cancel' })) done();
   };
   return (
     <div className={styles.booking}>
@@ -79,7 +79,7 @@ export function CourierBooking({ partId, isFallen, onChanged }: CourierBookingPr
           {t('orders.shipments.label')}
         </Button>
       )}
-      {shipment?.state === 'booked' && (
+      {cancelBy !== null && (
         <Button size="sm" tone="quiet" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
           {t('orders.shipments.cancel')}
         </Button>
@@ -102,7 +102,9 @@ export function CourierBooking({ partId, isFallen, onChanged }: CourierBookingPr
         onCancel={close}
         onConfirm={() => void cancel()}
       >
-        {t('orders.shipments.cancelText', { courier: shipment?.courier ?? '' })}
+        {cancelBy === 'hand'
+          ? t('orders.shipments.cancelByHandText', { courier: shipment?.courier ?? '' })
+          : t('orders.shipments.cancelText', { courier: shipment?.courier ?? '' })}
       </AskDialog>
     </div>
   );

@@ -40,6 +40,7 @@ export {
   hasPeople,
   isAnyRegistered,
   listUsersToNotify,
+  wantsTexts,
 } from '#people/accounts/server/users/users.queries.ts';
 export { languageOfCare } from '#people/sellers/server/sellers.ts';
 export { accountEvents, sayFarewell } from './accounts.events.ts';

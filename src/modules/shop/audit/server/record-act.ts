@@ -12,7 +12,7 @@ export interface RecordedAct {
 }
 
 /**
- * Logs an act of an administrator, or of a seller about its money, in the transaction of the act. The user and the network
+ * Logs an act of an administrator, or of a seller in what sellers do too (`SELLERS_ACTS`), in the transaction of the act. The user and the network
  * come from the context. The table is append-only.
  * @returns the entry's number, which never changes
  */

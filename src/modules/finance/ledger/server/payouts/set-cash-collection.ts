@@ -10,7 +10,8 @@ import type { SellerId } from '#shared/id.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 
 /**
- * Sets who collects cash on delivery from the next delivery on: the shop, or the seller, who then owes it to the shop.
+ * Sets who collects cash on delivery from the next delivery on: the shop, or the seller, who then owes it to the shop. A
+ * courier that is already booked collects for the shop.
  * @throws sellerIsMissing
  */
 export async function setCashCollection(

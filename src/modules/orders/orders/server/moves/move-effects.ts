@@ -20,9 +20,15 @@ export async function followCash(tx: TxCtx, order: OrderRow, moves: readonly Par
     tx,
     moves.map(({ part }) => part.seller_id),
   );
+  const byCourier = moves.filter(({ part, proof }) => proof === 'courier' && sellers.get(part.seller_id)?.isKept);
+  const paysShop = await tx.ports.couriers.payShop(
+    tx,
+    byCourier.map(({ part }) => part.id),
+  );
   return moves.map(move => {
     const { part, to, refund, proof = 'none' } = move;
-    const seller = sellers.get(part.seller_id) ?? { isKept: false, isHouse: false };
+    const { isKept = false, isHouse = false } = sellers.get(part.seller_id) ?? {};
+    const seller = { isKept: isKept && !(proof === 'courier' && paysShop.has(part.id)), isHouse };
     const moved = { wasDelivered: part.status === 'delivered', isDelivered: to === 'delivered' };
     const before = { state: part.cash_state, holder: part.cash_holder };
     return { ...move, cash: cashAfter(before, { ...moved, ...seller, isOwedBack: refund === 'is owed', proof }) };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { gstinTaken, userNameTaken, wrongCode } from '#people/accounts/contract.ts';
 import { userNameKey } from '#people/accounts/registration/user-name.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -38,6 +38,11 @@ export async function findUserToNotify(db: Database, id: UserId): Promise<Recipi
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** In SQL: whether a user wants text messages. */
+export function wantsTexts(userId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from users where users.id = ${userId} and users.texts_since is not null and users.deleted_at is null)`;
 }
 
 /** Without deleted accounts. */
