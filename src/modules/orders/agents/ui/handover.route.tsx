@@ -91,17 +91,29 @@ function Taken({ session }: { session: string }) {
   if (problem && !handover) {
     const canTry = problem.kind !== 'missing' && problem.kind !== 'conflict';
     return (
-      <ErrorState title={t('orders.agents.handover.failed')} onRetry={canTry ? again : undefined}>
-        {problem.message}{' '}
-        <Link to={paths.home} className={styles.home}>
-          {t('orders.agents.handover.home')}
-        </Link>
-      </ErrorState>
+      <section className={styles.page}>
+        <h1 className={styles.title}>{t('orders.agents.handover.title')}</h1>
+        <ErrorState
+          title={t('orders.agents.handover.failed')}
+          onRetry={canTry ? again : undefined}
+          action={<ToTheShop />}
+        >
+          {problem.message}
+        </ErrorState>
+      </section>
     );
   }
   if (!handover) return <Loading />;
   if (handover.checkout.orderId) return <Ordered orderId={handover.checkout.orderId} />;
   return <ToOrder session={session} handover={handover} onShow={setHandover} onStale={again} />;
+}
+
+function ToTheShop() {
+  return (
+    <Link to={paths.home} className={buttonClass({})}>
+      {t('orders.agents.handover.home')}
+    </Link>
+  );
 }
 
 function Ordered({ orderId }: { orderId: string }) {
@@ -162,12 +174,14 @@ function ToOrder({ session, handover: { platform, checkout }, onShow, onStale }:
           </span>
         </p>
       ))}
-      <section aria-labelledby="handover-items">
-        <h2 id="handover-items" className={styles.heading}>
-          {t('orders.agents.handover.items')}
-        </h2>
-        <Items checkout={checkout} />
-      </section>
+      {checkout.parts.length > 0 && (
+        <section aria-labelledby="handover-items">
+          <h2 id="handover-items" className={styles.heading}>
+            {t('orders.agents.handover.items')}
+          </h2>
+          <Items checkout={checkout} />
+        </section>
+      )}
       <section aria-labelledby="handover-address">
         <h2 id="handover-address" className={styles.heading}>
           {t('orders.agents.handover.address')}
@@ -247,7 +261,10 @@ function Items({ checkout: { parts } }: { checkout: Checkout }) {
           <li key={line.productId} className={styles.line}>
             <LinePicture src={line.image} className={styles.picture} />
             <span className={styles.name}>
-              {line.quantity} × {line.title}
+              {line.quantity} ×{' '}
+              <Link to={paths.product(line.slug)} className={styles.home}>
+                {line.title}
+              </Link>
             </span>
             <Price paise={line.total} format="total" />
           </li>
