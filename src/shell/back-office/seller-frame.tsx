@@ -1,6 +1,6 @@
 import Zap from 'lucide-react/icons/zap';
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { classes } from '#design/theme/classes.ts';
 import { ThemeSwitch } from '#design/theme/theme-switch.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
@@ -15,8 +15,14 @@ import { LanguageLinks } from './language-links.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import styles from './seller-frame.module.css';
 
-/** A seller's back-office: a top bar has room for its few entries, so there is no sidebar. */
+/** A seller's back-office: its entries are in the top bar, without a sidebar. */
 export function SellerFrame({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <div className={styles.frame}>
       <a className={skip.skip} href="#main">
@@ -27,7 +33,7 @@ export function SellerFrame({ user, children }: { user: SessionUser; children: R
           <Zap aria-hidden="true" />
           <span className={styles.words}>{user.userName}</span>
         </Link>
-        <nav className={styles.nav} aria-label={t('shell.backOffice.seller')}>
+        <nav ref={nav} className={styles.nav} aria-label={t('shell.backOffice.seller')}>
           <ul className={styles.entries}>
             {entriesFor(user).map(({ path, label }) => (
               <li key={path}>

@@ -71,7 +71,7 @@ export const CHANGE_COLUMNS: readonly Column<SuggestedChange>[] = [
 ];
 
 /** What is only added where nothing was before. */
-const ADDED: ReadonlySet<ChangedFact> = new Set<ChangedFact>(['parcel', 'stockReason', 'stockNote']);
+const ADDED: ReadonlySet<ChangedFact> = new Set<ChangedFact>(['parcel', 'stockReason', 'stockNote', 'answer']);
 
 function changeText({ what, of: seller, from: was, to: is }: Difference): string {
   const fact = FACTS[what];

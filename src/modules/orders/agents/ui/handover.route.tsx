@@ -76,17 +76,29 @@ function Taken({ session }: { session: string }) {
   if (problem && !handover) {
     const canTry = problem.kind !== 'missing' && problem.kind !== 'conflict';
     return (
-      <ErrorState title={t('orders.agents.handover.failed')} onRetry={canTry ? again : undefined}>
-        {problem.message}{' '}
-        <Link to={paths.home} className={styles.home}>
-          {t('orders.agents.handover.home')}
-        </Link>
-      </ErrorState>
+      <section className={styles.page}>
+        <h1 className={styles.title}>{t('orders.agents.handover.title')}</h1>
+        <ErrorState
+          title={t('orders.agents.handover.failed')}
+          onRetry={canTry ? again : undefined}
+          action={<ToTheShop />}
+        >
+          {problem.message}
+        </ErrorState>
+      </section>
     );
   }
   if (!handover) return <Loading />;
   if (handover.checkout.orderId) return <Ordered orderId={handover.checkout.orderId} />;
   return <ToOrder session={session} handover={handover} onShow={setHandover} onStale={again} />;
+}
+
+function ToTheShop() {
+  return (
+    <Link to={paths.home} className={buttonClass({})}>
+      {t('orders.agents.handover.home')}
+    </Link>
+  );
 }
 
 function Ordered({ orderId }: { orderId: string }) {

@@ -63,12 +63,14 @@ export function ToOrder({ session, handover: { platform, checkout }, onShow, onS
           </span>
         </p>
       ))}
-      <section aria-labelledby="handover-items">
-        <h2 id="handover-items" className={styles.heading}>
-          {t('orders.agents.handover.items')}
-        </h2>
-        <Items checkout={checkout} />
-      </section>
+      {checkout.parts.length > 0 && (
+        <section aria-labelledby="handover-items">
+          <h2 id="handover-items" className={styles.heading}>
+            {t('orders.agents.handover.items')}
+          </h2>
+          <Items checkout={checkout} />
+        </section>
+      )}
       <Address address={address} isBusy={choosing.isActing} onChoose={addressId => void choose({ addressId })} />
       <FieldGroup legend={t('orders.agents.handover.payment')} className={styles.ways}>
         {methods.map(({ method: name, label, note, isPossible, reason }) => (
@@ -159,8 +161,8 @@ function Items({ checkout: { parts } }: { checkout: Checkout }) {
         {part.promise && <span className={styles.quiet}>{part.promise.text}</span>}
       </p>
       <ul>
-        {part.lines.map(({ productId, image, quantity, title, total }) => (
-          <ListedLine key={productId} image={image} quantity={quantity} title={title} total={total} />
+        {part.lines.map(({ productId, slug, image, quantity, title, total }) => (
+          <ListedLine key={productId} {...{ slug, image, quantity, title, total }} />
         ))}
       </ul>
     </div>
