@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import type { Engine } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, type Engine, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { type Agent, type AgentPlatform, agentOf, startPlatform } from './agent-platform.ts';
 
 export const AGENT_SHOP = 'https://shop.example';

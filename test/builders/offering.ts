@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { OfferConditions } from '#orders/offers/offer.ts';
 import type { Tables } from '#platform/db/database.ts';
 import { newId, type OfferId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
@@ -7,12 +8,13 @@ import type { TestShop } from '#test/fixtures/shop.ts';
 interface Limits {
   readonly most?: number;
   readonly budget?: Paise;
+  readonly conditions?: OfferConditions;
 }
 
 /** An offer of ten per cent that the shop bears, live now, unless said otherwise. */
 export async function makeOffer(
   shop: TestShop,
-  { most, budget, ...more }: Partial<Insertable<Tables['offers']>> & Limits = {},
+  { most, budget, conditions = {}, ...more }: Partial<Omit<Insertable<Tables['offers']>, 'conditions'>> & Limits = {},
 ): Promise<OfferId> {
   const id = newId<'offer'>();
   await shop.context.tx(async tx => {
@@ -22,7 +24,7 @@ export async function makeOffer(
         ...{ id, name: 'Ten off', kind: 'percent', percent_bp: 1_000, bearer: 'shop', min_paise: paise(0) },
         ...{ starts_at: new Date(Date.now() - 60_000), ends_at: new Date(Date.now() + 86_400_000) },
         ...more,
-        conditions: JSON.stringify(more.conditions ?? {}),
+        conditions: JSON.stringify(conditions),
       })
       .execute();
     await tx.db
