@@ -34,7 +34,7 @@ export async function cancelShipment(
   const latest = await findShipment(ctx.db, partId);
   if (byHand && latest && (await whoCancels(ctx, latest)) === 'hand')
     return ctx.tx(tx => markCancelled(tx, part, latest));
-  const { row, awb, connection } = await requireBooked(ctx, partId);
+  const { row, awb, connection } = await requireBooked(ctx, latest);
   if (row.state !== 'booked' || (await asked(ctx, () => isFetched(connection, awb)))) throw parcelUnderWay();
   await asked(ctx, () => connection.cancel(awb));
   await ctx.tx(tx => noteCancelled(tx, part, { id: row.id, awb }));
@@ -67,14 +67,13 @@ async function isFetched(connection: CourierConnection, awb: string): Promise<bo
 export async function labelOf(ctx: ActorCtx, partId: PartId): Promise<string> {
   await requirePart(ctx, partId);
   await ctx.throttle.spend('shipment.account', ctx.actor.id, tooManyShipments);
-  const { awb, connection } = await requireBooked(ctx, partId);
+  const { awb, connection } = await requireBooked(ctx, await findShipment(ctx.db, partId));
   const url = await asked(ctx, () => connection.label(awb));
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:') throw courierIsAway('…');
   return url;
 }
 
-async function requireBooked(ctx: ActorCtx, partId: PartId) {
-  const row = await findShipment(ctx.db, partId);
+async function requireBooked(ctx: ActorCtx, row: ShipmentRow | undefined) {
   if (!row || row.awb === null || isOver(row)) throw nothingBooked();
   const courier = await connectedAs(ctx, 'courier', row.courier);
   if (!courier) throw noCourier();

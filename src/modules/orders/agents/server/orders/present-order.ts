@@ -2,6 +2,7 @@ import { lineTotals, paiseOf, totalsOf } from '#orders/agents/server/answers.ts'
 import { absolute } from '#orders/agents/server/catalog/present-product.ts';
 import { type CAPABILITIES, CURRENCY, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import { readOrder, type WireOrder } from '#orders/orders/server/orders.ts';
+import { stateName } from '#people/addresses/state.ts';
 import type { Ctx } from '#platform/context.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
@@ -88,11 +89,9 @@ function totalsOfOrder({ parts, totalAmount }: WireOrder, language: string): obj
 /** The address that the agent filled in. Of one that the buyer chose, platforms are told the PIN code and the state only. */
 function destinationOf({ addressInfo }: WireOrder, { knows_address }: AgentOrderRow): object {
   const { name, address, city, state, pincode } = addressInfo;
-  if (!knows_address) return { address_region: state, postal_code: pincode, address_country: 'IN' };
-  return {
-    ...{ street_address: address, address_locality: city, address_region: state, postal_code: pincode },
-    ...{ address_country: 'IN', ...(name && { first_name: name }) },
-  };
+  const area = { address_region: stateName(state), postal_code: pincode, address_country: 'IN' };
+  if (!knows_address) return area;
+  return { street_address: address, address_locality: city, ...area, ...(name && { first_name: name }) };
 }
 
 const EVENTS: Readonly<Record<string, string>> = {
