@@ -2247,10 +2247,13 @@ create table shipments (
   -- When the courier was last asked; null to ask it next.
   asked_at timestamptz,
   booked_by uuid,
+  -- What the courier was booked to collect on delivery, for the shop, whatever was agreed with the seller since.
+  collect_paise bigint not null default 0,
   created_at timestamptz not null default now(),
   constraint shipments_pkey primary key (id),
   constraint shipments_awb check ((awb is null) = (state in ('booking', 'failed')) and length(awb) >= 3
     and length(awb) <= 40),
+  constraint shipments_collect check (collect_paise >= 0),
   constraint shipments_state check (state in ('booking', 'booked', 'moving', 'delivered', 'returning', 'cancelled',
     'problem', 'failed')),
   constraint shipments_part_id_fkey foreign key (part_id) references order_parts(id)
