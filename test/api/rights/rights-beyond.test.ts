@@ -8,7 +8,7 @@ import { type Scene, setScene } from '#test/rights/scene.ts';
 import { watchTables } from '#test/rights/table-watch.ts';
 import { cellsOf, requestOf } from '#test/rights/try-cell.ts';
 
-const GUESSES = process.env.LONG ? 10_000 : 500;
+const GUESSES = process.env.LONG ? 10_000 : 100;
 
 describe('rights beyond the matrix', () => {
   let scene: Scene;
