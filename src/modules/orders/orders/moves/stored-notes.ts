@@ -109,6 +109,14 @@ const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly st
     (number = '', amount = '') => t('orders.returns.note.settled', { number, amount }),
   ],
   [CASH_NOTE, shownCash],
+  [
+    /^Old phone taken: (.+), (₹\S+)$/,
+    (model = '', amount = '') => t('orders.orders.note.phoneTaken', { model, amount }),
+  ],
+  [
+    /^Old phone not taken: (.+?): (.+)$/,
+    (model = '', reason = '') => t('orders.orders.note.phoneNotTaken', { model, reason }),
+  ],
   [/^The refund goes to (\S+)$/, (upi = '') => t('orders.returns.note.upi', { upi })],
 ];
 
