@@ -52,6 +52,14 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['modules/orders/orders/checkout/checkout-choice.ts'],
   },
   {
+    what: () => t('office.pages.keeps.exchange'),
+    by: [
+      'modules/orders/exchanges/ui/exchange-panel.tsx',
+      'modules/orders/orders/ui/checkout/checkout.tsx',
+      'modules/orders/exchanges/ui/line-exchanges.tsx',
+    ],
+  },
+  {
     what: () => t('office.pages.keeps.attempt'),
     by: ['modules/orders/orders/checkout/begun-checkout.ts'],
   },
