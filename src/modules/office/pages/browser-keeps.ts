@@ -53,11 +53,7 @@ export const BROWSER_KEEPS: readonly Kept[] = [
   },
   {
     what: () => t('office.pages.keeps.exchange'),
-    by: [
-      'modules/orders/exchanges/ui/exchange-panel.tsx',
-      'modules/orders/orders/ui/checkout/checkout.tsx',
-      'modules/orders/exchanges/ui/line-exchanges.tsx',
-    ],
+    by: ['modules/orders/exchanges/kept-quotes.ts'],
   },
   {
     what: () => t('office.pages.keeps.attempt'),
