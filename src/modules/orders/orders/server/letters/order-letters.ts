@@ -186,6 +186,9 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
     blocks: [
       t('orders.orders.mail.moved.text', { day: dayText(event?.at ?? order.updated_at) }),
       ...(isArrangement(event?.note) ? [shownNote(event?.note ?? null) ?? ''] : []),
+      ...refundsOf(
+        refunds.filter(({ cause, owed_at }) => cause === 'exchanged' && owed_at.getTime() === event?.at.getTime()),
+      ),
       ...(event?.status === 'rejected' ? reasonOf(toldReason(event)) : []),
       ...(fellAway ? moneyBack(movedParts, refunds) : []),
       ...movedParts.flatMap(part => [...parcelBlock(part), ...deliveryCodeOf(order, part), ...productsOf(part, lines)]),
