@@ -5,6 +5,7 @@ import { exportMine } from '#office/privacy/contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { listExchangeModels, quoteExchange } from '#orders/exchanges/contract.ts';
 import * as refusals from '#orders/exchanges/refusals.ts';
+import { sweepExchanges } from '#orders/exchanges/server/exchanges.ts';
 import { getOrder, getOwnOrder, moveNotAllowed, orderIsMissing, updateOrder } from '#orders/orders/contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { settleExchange } from '#orders/orders/moves/exchange.contract.ts';
@@ -245,5 +246,21 @@ describe.each(ENGINES)('old phones in exchange on the %s engine', engine => {
     await bringOn(seller, id, ['approve', 'receive', 'settle']);
     expect(await exchangeOf(orderId)).toMatchObject({ state: 'void' });
     await expect(take(seller, orderId, lineId, 100)).rejects.toMatchObject({ code: refusals.exchangeSettled.code });
+  });
+
+  it('a phone is not waited for for ever, and no longer than its quote is a quote kept', async () => {
+    const buyer = await newBuyer(shop);
+    const product = await phone();
+    const { orderId } = await delivered(buyer, product);
+    const { orderId: fresh } = await delivered(buyer, product);
+    await sql`update order_parts set delivered_at = now() - interval '31 days' where order_id = ${orderId}`.execute(
+      shop.open.db,
+    );
+    await sql`update exchange_quotes set expires_at = now() where user_id = ${buyer.id}`.execute(shop.open.db);
+    await sweepExchanges(shop.open.db);
+    expect((await exchangeOf(orderId)).state).toBe('void');
+    expect((await exchangeOf(fresh)).state).toBe('open');
+    const { rows } = await sql`select from exchange_quotes where user_id = ${buyer.id}`.execute(shop.open.db);
+    expect(rows).toEqual([]);
   });
 });

@@ -20,6 +20,9 @@ export const EXCHANGE_CATEGORY = 'smartphone';
 /** Days for which a quote stands. */
 export const QUOTE_DAYS = 7;
 
+/** Days after the delivery in which its seller can decide on a phone; then it can be given elsewhere. */
+export const MOST_WAITING_DAYS = 30;
+
 /** Less is not worth fetching, and so much always remains to be paid for the new product. */
 export const LEAST_VALUE: Paise = paise(1_00);
 

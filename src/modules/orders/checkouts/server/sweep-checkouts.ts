@@ -1,4 +1,4 @@
-import { deleteExpiredQuotes } from '#orders/exchanges/server/exchanges.ts';
+import { sweepExchanges } from '#orders/exchanges/server/exchanges.ts';
 import { sweepPayLinks } from '#orders/orders/server/orders.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { deleteExpired } from './checkouts.queries.ts';
@@ -13,7 +13,7 @@ declare module '#platform/context.ts' {
 export function sweepCheckouts(): JobHandler<'checkouts.sweep'> {
   return async ({ db }) => {
     await deleteExpired(db);
-    await deleteExpiredQuotes(db);
+    await sweepExchanges(db);
     await sweepPayLinks(db);
   };
 }

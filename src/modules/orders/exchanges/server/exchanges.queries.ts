@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { ExchangeCondition, ExchangeQuoteId, ExchangeState } from '#orders/exchanges/exchange.ts';
+import {
+  type ExchangeCondition,
+  type ExchangeQuoteId,
+  type ExchangeState,
+  MOST_WAITING_DAYS,
+} from '#orders/exchanges/exchange.ts';
 import { phoneInExchange } from '#orders/exchanges/refusals.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
@@ -160,9 +165,14 @@ export async function undoExchanges(tx: TxCtx, lineIds: readonly string[]): Prom
   return rows.filter(({ state }) => state === 'undone');
 }
 
-/** Deletes quotes that do not stand any more. */
-export async function deleteExpiredQuotes(db: Database): Promise<void> {
+/** Deletes quotes that do not stand any more, and ends the wait for phones that nobody has decided on since the delivery. */
+export async function sweepExchanges(db: Database): Promise<void> {
   await sql`delete from exchange_quotes where expires_at <= now()`.execute(db);
+  await sql`
+    update order_exchanges e set state = 'void', settled_at = now() from order_parts part
+    where part.id = e.part_id and e.state = 'open' and part.delivered_at < now() - make_interval(days => ${sql.lit(MOST_WAITING_DAYS)})`.execute(
+    db,
+  );
 }
 
 /** For the export of personal data. */

@@ -1,7 +1,6 @@
 /** Public API of exchanges for other features. */
 
 export {
-  deleteExpiredQuotes,
   eraseExchangesOf,
   exchangesOf,
   insertExchanges,
@@ -11,6 +10,7 @@ export {
   type OrderExchangeRow,
   setTaker,
   settleExchange,
+  sweepExchanges,
   type UndoneExchange,
   undoExchanges,
   voidExchanges,
