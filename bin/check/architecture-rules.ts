@@ -118,6 +118,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['checkouts', 'exchanges'],
     ['returns', 'exchanges'],
     ['sold-services', 'exchanges'],
+    ['sold-services', 'shop'],
     ['privacy', 'exchanges'],
     ['sold-services', 'catalog'],
     ['sold-services', 'delivery'],

@@ -146,7 +146,7 @@ export async function voidExchanges(tx: TxCtx, parts: readonly PartId[]): Promis
 }
 
 /** A phone that goes back, with what was given for it. */
-export interface UndoneExchange {
+interface UndoneExchange {
   readonly lineId: string;
   readonly model: string;
   readonly final: Paise;
@@ -161,7 +161,7 @@ export async function undoExchanges(tx: TxCtx, lineIds: readonly string[]): Prom
     update order_exchanges e set state = case e.state when 'confirmed' then 'undone' else 'void' end,
       settled_at = coalesce(e.settled_at, ${tx.now()}::timestamptz)
     where e.line_id = any(${lineIds}::uuid[]) and e.state in ('open', 'confirmed')
-    returning e.line_id as "lineId", e.model, e.final_paise as final, e.state`.execute(tx.db);
+    returning e.line_id as "lineId", e.model, coalesce(e.final_paise, 0)::bigint as final, e.state`.execute(tx.db);
   return rows.filter(({ state }) => state === 'undone');
 }
 

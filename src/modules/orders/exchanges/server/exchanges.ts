@@ -11,9 +11,8 @@ export {
   setTaker,
   settleExchange,
   sweepExchanges,
-  type UndoneExchange,
   undoExchanges,
   voidExchanges,
 } from './exchanges.queries.ts';
-export { type ChosenExchange, type JudgedExchange, judgeExchanges } from './judge-exchanges.ts';
+export { type JudgedExchange, judgeExchanges } from './judge-exchanges.ts';
 export { takesExchange } from './takes-exchange.ts';

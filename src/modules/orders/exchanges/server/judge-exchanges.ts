@@ -9,7 +9,7 @@ import { setting } from '#shop/shop/server/shop.ts';
 import { findQuotes, listTakers, type QuoteRow } from './exchanges.queries.ts';
 
 /** A quote that goes with a product. */
-export interface ChosenExchange {
+interface ChosenExchange {
   readonly productId: ProductId;
   readonly quoteId: ExchangeQuoteId;
 }
