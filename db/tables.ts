@@ -24,10 +24,12 @@ import type { Purpose } from '#products/media/upload-rules.ts';
 import type { AgentSecret } from '#orders/agents/ucp/agent-secret.ts';
 import type { AgentOrderAbout } from '#people/accounts/guests/agent-order-about.ts';
 import type { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
+import type { ExchangeCondition, ExchangeQuoteId, ExchangeState } from '#orders/exchanges/exchange.ts';
 import type { Extras } from '#orders/sold-services/extras.ts';
 import type { Period } from '#orders/sold-services/period.ts';
 import type { ServiceKind, ServiceWords } from '#orders/sold-services/service.ts';
 import type { Bearer, OfferConditions, OfferKind } from '#orders/offers/offer.ts';
+import type { ProposedChange, ProposedEditState, ReservedUnits } from '#orders/orders/editing/proposed-edit.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
@@ -68,6 +70,7 @@ import type {
   PaymentId,
   ProcessId,
   ProductId,
+  ProposedEditId,
   QuestionId,
   RefundId,
   ReviewId,
@@ -421,6 +424,25 @@ declare module '#platform/db/database.ts' {
       person: string;
       quantity: number;
     };
+    /** What an old phone would be worth with a product. Deleted once it has expired; orders have a copy. */
+    exchange_quotes: {
+      id: ExchangeQuoteId;
+      /** Who asked; null for a guest, whose quote is anybody's who knows its id. */
+      user_id: UserId | null;
+      product_id: ProductId;
+      /** Brand and model. */
+      model: string;
+      condition: ExchangeCondition;
+      imei: string;
+      value_paise: Paise;
+      quoted_at: Date;
+      expires_at: Date;
+    };
+    /** Sellers who take old phones in exchange. */
+    exchange_sellers: {
+      seller_id: SellerId;
+      since: Date;
+    };
     /** Addresses of deleted accounts, until the last mail has been sent. */
     farewells: {
       id: FarewellId;
@@ -752,6 +774,24 @@ declare module '#platform/db/database.ts' {
       /** Why a seller order was rejected, beside the words in its note. */
       reason: RejectReason | null;
     };
+    /** Old phones that are given for order lines, one for a line. */
+    order_exchanges: {
+      line_id: string;
+      part_id: PartId;
+      model: string;
+      condition: ExchangeCondition;
+      /** Null once the account of the buyer is erased. */
+      imei: string | null;
+      quoted_paise: Paise;
+      /** void: the line was cancelled, rejected or returned before anybody confirmed the phone; undone: it went back because the new one was returned. */
+      state: Generated<ExchangeState>;
+      /** What the buyer got for it; at most what was quoted. */
+      final_paise: Paise | null;
+      final_condition: ExchangeCondition | null;
+      reason: string | null;
+      settled_at: Date | null;
+      settled_by: string | null;
+    };
     /** The lines of a seller order, frozen: product, price and tax rate as they were when it was placed. */
     order_lines: {
       id: string;
@@ -811,6 +851,8 @@ declare module '#platform/db/database.ts' {
       /** With slot_period: the window in which it is delivered. It takes a place of it unless it is cancelled or rejected. */
       slot_day: string | null;
       slot_period: Period | null;
+      /** The proposed edit that waits for the buyer’s payment. */
+      edit_id: ProposedEditId | null;
     };
     /** What a line of a service says besides its price, and when it is done. */
     order_services: {
@@ -893,6 +935,8 @@ declare module '#platform/db/database.ts' {
       token_hash: Uint8Array;
       order_id: OrderId;
       created_at: Generated<Date>;
+      /** The proposed edit whose difference it pays; null for the order. */
+      edit_id: ProposedEditId | null;
     };
     /** Webhooks of providers. Each is handled once, however often it comes. */
     payment_messages: {
@@ -932,6 +976,8 @@ declare module '#platform/db/database.ts' {
       currency: Generated<string>;
       /** When the provider was last asked about it. */
       asked_at: Date | null;
+      /** The proposed edit whose difference it pays; null for what the order cost when it was placed. */
+      edit_id: ProposedEditId | null;
     };
     /** What products cost in the last 30 days, and the price before that. Rows are added by a trigger. */
     price_history: {
@@ -1057,6 +1103,27 @@ declare module '#platform/db/database.ts' {
       /** What is in stock besides the units of a running deal: it is not on sale until the deal is over. */
       held_stock: Generated<number>;
     };
+    /** Edits of paid orders that cost more. They become real when the buyer has paid the difference. */
+    proposed_edits: {
+      id: ProposedEditId;
+      order_id: OrderId;
+      part_id: PartId;
+      /** overtaken: the order was moved on or edited otherwise before it was paid. */
+      state: Generated<ProposedEditState>;
+      /** What each line becomes, with the product that is swapped in as it was on sale. */
+      changes: ColumnType<readonly ProposedChange[], string, string>;
+      /** The units that were taken from stock for it; given back unless it becomes real. */
+      reserved: ColumnType<readonly ReservedUnits[], string, string>;
+      /** As the edit stands in the history once it is real. */
+      note: string;
+      difference_paise: Paise;
+      held_until: Date;
+      /** Null once the account is gone. */
+      made_by: string | null;
+      made_by_name: string;
+      created_at: Date;
+      ended_at: Date | null;
+    };
     /** Reports of questions and answers by people. */
     question_reports: {
       question_id: QuestionId;
@@ -1121,6 +1188,10 @@ declare module '#platform/db/database.ts' {
       settled_by: UserId | null;
       updated_at: Generated<Date>;
       asked_at: Date | null;
+      /** What was given for old phones that go back with this return. The amount is its lines and its delivery charge less this. */
+      exchange_paise: Generated<Paise>;
+      /** The refund that this one completes with money of another payment. Its lines are those of that refund. */
+      rest_of: RefundId | null;
     };
     /** Registrations that wait for their code. Each has its own code and tries, so that nobody can spoil another. */
     registrations: {
@@ -1736,6 +1807,11 @@ export interface AllowedTexts {
     'message' | 'courier',
     PortName
   >;
+  'exchange_quotes.condition': Same<
+    ExchangeCondition,
+    'working' | 'scratched' | 'broken' | 'dead',
+    ExchangeCondition
+  >;
   'front_proposals.state': Same<
     ProposalState,
     'open' | 'taken' | 'declined' | 'withdrawn',
@@ -1761,11 +1837,6 @@ export interface AllowedTexts {
     'sale' | 'delivery' | 'commission' | 'gst_on_commission' | 'tcs' | 'tds' | 'cash_collected' | 'adjustment' | 'payout',
     EntryKind
   >;
-  'ledger_postings.cause': Same<
-    Cause,
-    'delivered' | 'undelivered' | 'returned' | 'adjusted' | 'paid_out' | 'payout_reversed',
-    Cause
-  >;
   'offers.kind': Same<
     OfferKind,
     'percent' | 'amount' | 'delivery' | 'units' | 'bundle',
@@ -1780,6 +1851,11 @@ export interface AllowedTexts {
     Bearer,
     'shop' | 'seller' | 'bank',
     Bearer
+  >;
+  'order_exchanges.state': Same<
+    ExchangeState,
+    'open' | 'confirmed' | 'rejected' | 'void' | 'undone',
+    ExchangeState
   >;
   'order_parts.status': Same<
     OrderStatus,
@@ -1861,15 +1937,15 @@ export interface AllowedTexts {
     'like-new' | 'good' | 'fair',
     ConditionGrade
   >;
+  'proposed_edits.state': Same<
+    ProposedEditState,
+    'open' | 'paid' | 'expired' | 'declined' | 'withdrawn' | 'overtaken',
+    ProposedEditState
+  >;
   'question_reports.reason': Same<
     ReportReason,
     'advertising' | 'abusive' | 'private' | 'off-topic' | 'dishonest',
     ReportReason
-  >;
-  'refunds.cause': Same<
-    RefundCause,
-    'cancelled' | 'rejected' | 'returned' | 'unwanted' | 'edited',
-    RefundCause
   >;
   'refunds.state': Same<
     RefundState,

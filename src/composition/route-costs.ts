@@ -6,9 +6,10 @@ import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
 import { changeCompany } from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
-import { editOrder } from '#orders/orders/editing/edit.contract.ts';
+import { declineEdit, editOrder, withdrawEdit } from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import * as exchanging from '#orders/orders/moves/exchange.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
 import { moveReturn, refundService } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
@@ -55,12 +56,15 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [byHand.completeByHand, 'heavy'],
   [orders.updateOrder, 'heavy'],
   [editOrder, 'heavy'],
+  [declineEdit, 'heavy'],
+  [withdrawEdit, 'heavy'],
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],
   [orders.noteSerials, 'heavy'],
   [arranging.moveWindow, 'heavy'],
   [arranging.moveOwnWindow, 'heavy'],
   [arranging.arrangeService, 'heavy'],
+  [exchanging.settleExchange, 'heavy'],
   [cancelOrder, 'heavy'],
   [changeCompany, 'heavy'],
   [shipments.bookShipment, 'heavy'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
 import { Issued } from '#finance/invoices/issued.schema.ts';
+import { OrderExchange } from '#orders/exchanges/exchange.schema.ts';
 import { NEXT_ACTS } from '#orders/orders/list/next-act.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
@@ -43,6 +44,8 @@ export const OrderPart = z.object({
   lines: z.array(OrderLine),
   /** Installation and gift wrap. They are part of `itemsAmount`. */
   services: z.array(OrderService),
+  /** Old phones that are given for its lines. */
+  exchanges: z.array(OrderExchange),
   /** The window in which it is delivered; null for the usual delivery. */
   slot: z.nullable(Slot),
   itemsAmount: rupees,
@@ -59,6 +62,18 @@ export const OrderPart = z.object({
   cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
   /** The invoice, once shipped, and credit notes. */
   documents: z.array(Issued),
+  /** An edit that costs more and waits until the buyer has paid the difference; absent if there is none. */
+  proposedEdit: z.optional(
+    z.object({
+      editId: id<'proposed edit'>(),
+      /** Each line that changes, as “2 × Phone → 3 × Phone”. */
+      changes: z.array(z.string()),
+      why: z.string(),
+      /** What the buyer pays. */
+      difference: rupees,
+      payUntil: instant,
+    }),
+  ),
 });
 
 export const OrderAddress = z.object({

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { DeliveryProof } from '#finance/cash/cash-after.ts';
+import { voidExchanges } from '#orders/exchanges/server/exchanges.ts';
 import { giveUsesBack, takeUsesAgain } from '#orders/offers/server/offers.ts';
 import { stockIsGone } from '#orders/orders/contract.ts';
 import { awaitsPayment, type Move, paymentOfWhole } from '#orders/orders/moves/order-move.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#orders/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import { fallOf } from '#orders/orders/server/editing/fall-edit.ts';
 import type { Booking } from '#orders/orders/server/finance-port.ts';
 import { notifyOfMoves } from '#orders/orders/server/moves/move-effects.ts';
 import { freeReserved } from '#orders/orders/server/placing/reserve.queries.ts';
@@ -62,10 +64,13 @@ interface Moving {
  */
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
   if (moving.moves.length === 0) return;
+  // Before anything of it moves: an edit that waits is of the order as it was.
+  for (const { part } of moving.moves) await fallOf(tx, part, 'overtaken');
   const moves = await followCash(tx, order, moving.moves);
   await moveSerials(tx, moves);
   await moveStock(tx, moves);
   await moveSlots(tx, moves);
+  await moveExchanges(tx, moves);
   await tellCouriers(tx, moves);
   await createRefundOf(tx, order, moves);
   await tx.ports.finance.bookMoves(
@@ -123,6 +128,18 @@ async function moveSlots(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   await takeSlotsAgain(
     tx,
     again.map(({ part }) => part),
+  );
+}
+
+/**
+ * A part that nobody wants any more waits for no old phones. One with which a phone was taken is refunded in part, so it can’t be
+ * moved: it comes back as a return, which also gives back the phone.
+ */
+async function moveExchanges(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const fallen = moves.filter(({ to }) => !isLive(to));
+  await voidExchanges(
+    tx,
+    fallen.map(({ part }) => part.id),
   );
 }
 
