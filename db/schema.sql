@@ -1406,9 +1406,8 @@ create table refunds (
   constraint refunds_provider_ref_unique unique (payment_id, provider_ref),
   constraint refunds_amounts check (amount_paise >= 1 and amount_paise <= 1000000000 and delivery_paise >= 0
     and delivery_paise <= amount_paise),
-  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited', 'exchanged'))
-    not valid,
-  constraint refunds_exchange check (exchange_paise >= 0 and (exchange_paise = 0 or cause = 'returned')) not valid,
+  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited', 'exchanged')),
+  constraint refunds_exchange check (exchange_paise >= 0 and (exchange_paise = 0 or cause = 'returned')),
   constraint refunds_settled check ((state = 'settled') = (settled_at is not null)),
   constraint refunds_state check (state in ('owed', 'sent', 'settled', 'failed')),
   constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id),
@@ -2489,7 +2488,7 @@ create table ledger_postings (
   constraint ledger_postings_once unique (cause, cause_id, generation),
   constraint ledger_postings_by check ((part_id is null) = (by_name is not null)),
   constraint ledger_postings_cause check (cause in ('delivered', 'undelivered', 'returned', 'adjusted', 'paid_out',
-    'payout_reversed', 'exchanged', 'exchange_undone')) not valid,
+    'payout_reversed', 'exchanged', 'exchange_undone')),
   constraint ledger_postings_part check ((part_id is not null) = (cause in ('delivered', 'undelivered', 'returned'))),
   constraint ledger_postings_payout check ((cause = 'paid_out') = (paid_on is not null and reference is not null))
 );

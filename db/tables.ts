@@ -1837,6 +1837,11 @@ export interface AllowedTexts {
     'sale' | 'delivery' | 'commission' | 'gst_on_commission' | 'tcs' | 'tds' | 'cash_collected' | 'adjustment' | 'payout',
     EntryKind
   >;
+  'ledger_postings.cause': Same<
+    Cause,
+    'delivered' | 'undelivered' | 'returned' | 'adjusted' | 'paid_out' | 'payout_reversed' | 'exchanged' | 'exchange_undone',
+    Cause
+  >;
   'offers.kind': Same<
     OfferKind,
     'percent' | 'amount' | 'delivery' | 'units' | 'bundle',
@@ -1946,6 +1951,11 @@ export interface AllowedTexts {
     ReportReason,
     'advertising' | 'abusive' | 'private' | 'off-topic' | 'dishonest',
     ReportReason
+  >;
+  'refunds.cause': Same<
+    RefundCause,
+    'cancelled' | 'rejected' | 'returned' | 'unwanted' | 'edited' | 'exchanged',
+    RefundCause
   >;
   'refunds.state': Same<
     RefundState,
