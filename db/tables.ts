@@ -30,11 +30,16 @@ import type { ServiceKind, ServiceWords } from '#orders/sold-services/service.ts
 import type { Bearer, OfferConditions, OfferKind } from '#orders/offers/offer.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import type { ChangeKind, Difference, StoredState } from '#office/assistants/suggested-change.ts';
 import type { SpeedMetric } from '#office/status/page-speed.ts';
-import type { PaymentState, ProviderName, RefundCause, RefundState } from '#payments/payments/payment-states.ts';
+import type {
+  PaymentMethod,
+  PaymentState,
+  ProviderName,
+  RefundCause,
+  RefundState,
+} from '#payments/payments/payment-states.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
@@ -1726,14 +1731,9 @@ export interface AllowedTexts {
     'none' | 'serial' | 'imei',
     SerialKind
   >;
-  'checkouts.method': Same<
-    PaymentMethod,
-    'COD' | 'sandbox' | 'razorpay' | 'paypal',
-    PaymentMethod
-  >;
   'connections.port': Same<
     PortName,
-    'message' | 'courier',
+    'message' | 'courier' | 'payment',
     PortName
   >;
   'front_proposals.state': Same<
@@ -1801,11 +1801,6 @@ export interface AllowedTexts {
     'morning' | 'afternoon' | 'evening',
     Period
   >;
-  'orders.payment_method': Same<
-    PaymentMethod,
-    'COD' | 'sandbox' | 'razorpay' | 'paypal',
-    PaymentMethod
-  >;
   'orders.status': Same<
     OrderStatus,
     'pending' | 'confirmed' | 'inProcess' | 'inShipping' | 'delivered' | 'rejected' | 'cancelled',
@@ -1820,11 +1815,6 @@ export interface AllowedTexts {
     SpeedMetric,
     'lcp' | 'inp' | 'cls' | 'ttfb',
     SpeedMetric
-  >;
-  'payments.provider': Same<
-    ProviderName,
-    'sandbox' | 'razorpay' | 'paypal',
-    ProviderName
   >;
   'payments.state': Same<
     PaymentState,

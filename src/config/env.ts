@@ -150,7 +150,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl: v.PUBLIC_URL,
     trustProxy: trustOf(v.TRUST_PROXY),
     s3: s3Of(v),
-    payments: paymentsOf(v),
+    payments: paymentsOf(given),
     backups: backupsOf(v, v.DATA_DIR ?? 'data'),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
     metricsPort: v.METRICS_PORT === undefined ? undefined : Number(v.METRICS_PORT),

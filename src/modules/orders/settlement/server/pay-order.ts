@@ -10,8 +10,7 @@ import {
   returnAddress,
 } from '#orders/orders/server/orders.ts';
 import { nothingToPay, providerAway, tooManyPayments } from '#orders/settlement/contract.ts';
-import type { ProviderName } from '#payments/payments/payment-states.ts';
-import { askingTime, listTries, openPayment, providerNamed } from '#payments/payments/server/payments.ts';
+import { askingTime, listTries, offeredNamed, openPayment } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import { asProblem, settle } from './settle.ts';
@@ -38,11 +37,11 @@ export async function payFor(ctx: Ctx, paying: Paying, owned: Owned, back?: stri
   const order = await findOrderToPay(ctx.db, orderId, userId);
   if (!order) throw orderIsMissing();
   refuseUnless(order);
-  if (!providerNamed(paying.providers, order.payment_method)) throw providerAway();
+  if (!paying.providers.named(order.payment_method)) throw providerAway();
   const isTime = askingTime();
   const [latest] = await listTries(ctx.db, orderId);
   if (latest?.provider_ref) await settle(ctx, paying.providers, latest.id, isTime).catch(asProblem(ctx, providerAway));
-  await openAgain(ctx, owned);
+  await openAgain(ctx, paying, owned);
   if (!isTime()) throw providerAway();
   const approvalURL = await approvalOfOrder(ctx, paying, order, back);
   if (approvalURL === null) throw providerAway();
@@ -54,8 +53,8 @@ function refuseUnless(order: OrderToPay): void {
   if (!order.isHeld) throw nothingToPay(order.payment_status === 'paid' ? 'paid' : 'over');
 }
 
-/** Creates an attempt unless one is open; concurrent calls share one attempt. */
-async function openAgain(ctx: Ctx, { orderId, userId }: Owned): Promise<void> {
+/** Creates an attempt unless one is open, if the method is still offered; concurrent calls share one attempt. */
+async function openAgain(ctx: Ctx, { providers }: Paying, { orderId, userId }: Owned): Promise<void> {
   await ctx.tx(async tx => {
     await lockOrder(tx, orderId);
     const order = await findOrderToPay(tx.db, orderId, userId);
@@ -63,7 +62,8 @@ async function openAgain(ctx: Ctx, { orderId, userId }: Owned): Promise<void> {
     refuseUnless(order);
     const [latest] = await listTries(tx.db, orderId);
     if (latest?.state === 'open') return;
-    const provider = order.payment_method as ProviderName;
+    if (!offeredNamed(providers, order.payment_method)) throw providerAway();
+    const provider = order.payment_method;
     const parts = await listUnpaidParts(tx.db, orderId);
     await openPayment(tx, { orderId, provider, heldUntil: heldUntilOf(orderId), parts });
   });

@@ -54,7 +54,7 @@ export async function editOrder(
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
   const scope = scopeOf(ctx.actor);
   const to = address && addressColumns(address);
-  const reserve = { limits, takesOnline: providers.length > 0 };
+  const reserve = { limits, takesOnline: providers.offered().length > 0 };
   const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve };
   return ctx.tx(async tx => {
     if (lines) await holdBuyer(tx, orderId, scope);
