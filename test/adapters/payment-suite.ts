@@ -192,7 +192,10 @@ export function suiteOfProvider(name: string, traits: PaymentTraits, open: () =>
     it('reads what the browser brings back, and nothing else', async () => {
       const { ref } = await opened();
       const query = await bench.approve(ref);
-      expect(await bench.provider.readReturn({ ...query, orderId: newId() })).toMatchObject({ messageId: null, ref });
+      const read = await bench.provider.readReturn({ ...query, orderId: newId() });
+      // A service that adds nothing to the address says nothing by it: the shop asks about the latest payment.
+      if (Object.keys(query).length === 0) expect(read).toBeUndefined();
+      else expect(read).toMatchObject({ messageId: null, ref });
       expect(await bench.provider.readReturn({})).toBeUndefined();
       expect(await bench.provider.readReturn({ orderId: newId() })).toBeUndefined();
     });
