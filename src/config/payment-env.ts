@@ -48,6 +48,11 @@ export const PAYMENT_VARIABLES = {
   ) as Readonly<Record<never, never>>),
 };
 
+/** Whether a variable belongs to a service, so that its folder explains it. */
+export function isServiceVariable(name: string): boolean {
+  return ADAPTERS.some(adapter => name.startsWith(prefixOf(adapter)));
+}
+
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -39,7 +39,7 @@ export function readAnswer<Schema extends z.ZodMiniType>(
   const message = `${asked} was answered ${status}: ${issue ?? 'not in its usual words'}`;
   if (issue === undefined || status < 400 || status >= 500 || LATER.has(status))
     throw new AdapterFailed('unavailable', message);
-  if (DENIED.has(status)) throw new AdapterFailed('denied', message);
+  if (DENIED.has(status)) throw new AdapterFailed('denied', `${host} does not accept these settings: ${issue}`);
   throw new ServiceRefusal(message, status, issue);
 }
 
