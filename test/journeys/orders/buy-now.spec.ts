@@ -31,38 +31,71 @@ for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`buying one product now on ${name}`, () => {
     test.use({ viewport });
 
-    test('orders that product alone, says so, and leaves the cart as it is', async ({ page, shop }) => {
+    test(
+      'orders that product alone, says so, and leaves the cart as it is',
+      IN_THE_LONG_RUN,
+      async ({ page, shop }) => {
+        const problems = watchConsole(page);
+        const kavya = await newShopper(page, shop);
+        await addAddress(page, shop, kavya);
+        const [phone, other] = await goodsOfTwoSellers(shop);
+        await addToCart(page, shop, other, 2);
+
+        await page.goto(`/product/${phone.slug}`);
+        await buyNow(page).dblclick();
+        await expect(page).toHaveURL(/\/shop\/checkout\?product=/);
+        await expect(page.getByText('You are buying this item only.')).toBeVisible();
+        await expect(page.getByText('Your cart with 2 items stays as it is.')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: other.title, exact: true })).toHaveCount(0);
+        await looksRight(page);
+
+        await page.getByRole('button', { name: 'Increase quantity' }).click();
+        const price = phone.salePrice ?? phone.price;
+        const summary = page.getByRole('complementary', { name: 'Price details' });
+        await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
+        await page.reload();
+        await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
+
+        await place(page);
+        await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
+        const orders = await ordersOf(page, shop, kavya);
+        expect(orders).toMatchObject([{ itemCount: 2, totalAmount: 2 * price }]);
+        expect(await cartOf(page, shop, kavya)).toEqual([[other.title, 2]]);
+
+        // Who comes back to that checkout is not asked to order the same again.
+        await page.reload();
+        await expect(page.getByText('You have already placed this order')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Place Your Order' })).toHaveCount(0);
+        await looksRight(page);
+        expect(problems).toEqual([]);
+      },
+    );
+
+    test('an old phone is quoted on the page and chosen at the checkout', IN_THE_LONG_RUN, async ({ page, shop }) => {
       const problems = watchConsole(page);
-      const kavya = await newShopper(page, shop);
-      await addAddress(page, shop, kavya);
-      const [phone, other] = await goodsOfTwoSellers(shop);
-      await addToCart(page, shop, other, 2);
-
-      await page.goto(`/product/${phone.slug}`);
-      await buyNow(page).dblclick();
-      await expect(page).toHaveURL(/\/shop\/checkout\?product=/);
-      await expect(page.getByText('You are buying this item only.')).toBeVisible();
-      await expect(page.getByText('Your cart with 2 items stays as it is.')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: other.title, exact: true })).toHaveCount(0);
+      await addAddress(page, shop, await newShopper(page, shop));
+      await page.goto('/product/redmi-note-14-5g-6-gb-128-gb-mystique-white');
+      const panel = page.getByRole('region', { name: 'Exchange your old phone' });
+      await panel.getByRole('button', { name: 'See what it is worth' }).click();
+      await panel.getByLabel('Brand').selectOption('Xiaomi');
+      await panel.getByLabel('Model').selectOption('Redmi Note 9');
+      for (const yes of await panel.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
+      await panel.getByLabel('IMEI').fill('35 693803 564380 9');
+      await panel.getByRole('button', { name: 'Get a quote' }).click();
+      await expect(panel.getByText('Up to ₹3,400 back for your Xiaomi Redmi Note 9')).toBeVisible();
       await looksRight(page);
-
-      await page.getByRole('button', { name: 'Increase quantity' }).click();
-      const price = phone.salePrice ?? phone.price;
-      const summary = page.getByRole('complementary', { name: 'Price details' });
-      await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
-      await page.reload();
-      await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
-
+      await buyNow(page).click();
+      const choice = page.getByRole('checkbox', { name: 'Give your Xiaomi Redmi Note 9: up to ₹3,400.00 back' });
+      await choice.check();
+      await looksRight(page);
       await place(page);
       await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
-      const orders = await ordersOf(page, shop, kavya);
-      expect(orders).toMatchObject([{ itemCount: 2, totalAmount: 2 * price }]);
-      expect(await cartOf(page, shop, kavya)).toEqual([[other.title, 2]]);
-
-      // Who comes back to that checkout is not asked to order the same again.
-      await page.reload();
-      await expect(page.getByText('You have already placed this order')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Place Your Order' })).toHaveCount(0);
+      await page.goto('/shop/account');
+      await page
+        .getByRole('link', { name: /^BB-|View/ })
+        .first()
+        .click();
+      await expect(page.getByText('Old phone in exchange for Redmi Note 14 5G')).toBeVisible();
       await looksRight(page);
       expect(problems).toEqual([]);
     });

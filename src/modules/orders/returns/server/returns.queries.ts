@@ -143,14 +143,17 @@ export async function insertReturnEvent(
 export async function listRefundsOfReturns(ctx: Pick<Ctx, 'db' | 'ports'>, ids: readonly ReturnId[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<RefundOfReturn>`
-    select r.cause_id, r.state, r.amount_paise, r.delivery_paise, r.owed_at, r.settled_at,
+    select r.cause_id, r.state, r.amount_paise, r.delivery_paise, r.exchange_paise, r.owed_at, r.settled_at,
       ${waitsForCash(ctx)} as "waitsForCash"
     from ${publishedRefunds} r where r.cause = 'returned' and r.cause_id = any(${ids}::uuid[])`.execute(ctx.db);
   return rows;
 }
 
 interface RefundOfReturn
-  extends Pick<Row<'refunds'>, 'cause_id' | 'state' | 'amount_paise' | 'delivery_paise' | 'owed_at' | 'settled_at'> {
+  extends Pick<
+    Row<'refunds'>,
+    'cause_id' | 'state' | 'amount_paise' | 'delivery_paise' | 'exchange_paise' | 'owed_at' | 'settled_at'
+  > {
   readonly waitsForCash: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { RefundCause } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type OrderId, type PartId, type PaymentId, type RefundId } from '#shared/id.ts';
-import { type Paise, sum } from '#shared/money/money.ts';
+import { type Paise, paise, sum } from '#shared/money/money.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -27,6 +27,8 @@ export interface RefundOwed {
   /** The amount, for money that belongs to no lines. */
   readonly amount?: Paise;
   readonly upiId?: string;
+  /** What was given for old phones that go back with a return; taken off the rest. */
+  readonly exchange?: Paise;
 }
 
 /**
@@ -36,7 +38,8 @@ export interface RefundOwed {
  */
 export async function createRefund(tx: TxCtx, owed: RefundOwed): Promise<RefundId | undefined> {
   const id = newId<'refund'>();
-  const amount = owed.amount ?? sum([...owed.lines.map(line => line.amount), owed.delivery]);
+  const { exchange = paise(0) } = owed;
+  const amount = owed.amount ?? paise(sum([...owed.lines.map(line => line.amount), owed.delivery]) - exchange);
   const row = await tx.db
     .insertInto('refunds')
     .values({
@@ -48,6 +51,7 @@ export async function createRefund(tx: TxCtx, owed: RefundOwed): Promise<RefundI
       cause_id: owed.causeId,
       amount_paise: amount,
       delivery_paise: owed.delivery,
+      exchange_paise: exchange,
       upi_id: owed.upiId ?? null,
       owed_at: tx.now(),
       updated_at: tx.now(),
