@@ -1,7 +1,9 @@
 import type { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
+import { editedItems, reasonOfEdit } from '#orders/orders/editing/stored-edit.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { companyOfOrder } from '#orders/orders/server/companies/company-of-order.ts';
+import type { ProposedEditRow } from '#orders/orders/server/editing/proposed-edits.queries.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
 import type { SerialLineRow } from '#orders/serials/server/serials.ts';
 import { dueOn, type OrderServiceRow, slotOf } from '#orders/sold-services/server/sold-services.ts';
@@ -51,6 +53,8 @@ export interface WholeOrder {
   readonly serials: Serials;
   /** By line. */
   readonly services: Services;
+  /** Edits that wait for their payment. */
+  readonly edits: readonly ProposedEditRow[];
 }
 
 /** Tax documents of parts, oldest first. */
@@ -106,6 +110,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
       ...presentPart(part, wire.get(part.id) ?? [], documents),
       services: presentServices(whole, part, scope),
       ...presentCash(part, order, scope),
+      ...presentEdit(whole, part),
     })),
     timeline: events.map(presentEvent),
   };
@@ -144,11 +149,25 @@ function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePar
   };
 }
 
+function presentEdit({ edits }: WholeOrder, part: PartRow): Pick<WirePart, 'proposedEdit'> {
+  const edit = edits.find(({ id }) => id === part.edit_id);
+  if (!edit) return {};
+  return {
+    proposedEdit: {
+      editId: edit.id,
+      changes: [...editedItems(edit.note)],
+      why: reasonOfEdit(edit.note),
+      difference: toRupees(edit.difference_paise),
+      payUntil: edit.held_until.toISOString(),
+    },
+  };
+}
+
 function presentPart(
   part: PartRow,
   lines: WireLine[],
   documents: Documents,
-): Omit<WirePart, 'deliveryCode' | 'cash' | 'services'> {
+): Omit<WirePart, 'deliveryCode' | 'cash' | 'services' | 'proposedEdit'> {
   return {
     partId: part.id,
     sellerId: part.seller_id,

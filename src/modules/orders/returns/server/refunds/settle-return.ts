@@ -8,7 +8,7 @@ import type { HeldReturn } from '#orders/returns/server/held-return.ts';
 import { isDeliveredAndPaid } from '#orders/returns/server/own-part.ts';
 import { listReturnLines } from '#orders/returns/server/returns.queries.ts';
 import { callOffServices } from '#orders/sold-services/server/sold-services.ts';
-import { createRefund, refundedOf, takenBy } from '#payments/payments/server/payments.ts';
+import { refundedOf, refundPart } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { returnStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId } from '#shared/id.ts';
@@ -30,10 +30,9 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
     { delivery: part.delivery_paise, deliveryGivenBack: before.delivery },
     row.faulty,
   );
-  const owed = await createRefund(tx, {
+  const owed = await refundPart(tx, {
     orderId: order.id,
     partId: part.id,
-    paymentId: (await takenBy(tx, order.id)) ?? null,
     cause: 'returned',
     causeId: row.id,
     lines: refund.lines,
