@@ -59,10 +59,10 @@ export function WaitingEdit(props: { part: OrderPart; isAdministrator: boolean; 
   const { act, isActing } = useAct({ onDone: onChanged, onStale: onChanged });
   const { proposedEdit: edit } = part;
   if (!edit) return null;
-  const words = { time: dayAndHourText(edit.payUntil), amount: exactRupees(edit.difference) };
+  const [time, amount] = [dayAndHourText(edit.payUntil), exactRupees(edit.difference)];
   return (
     <div className={styles.waiting}>
-      <b>{t('orders.orders.edit.waits', words)}</b>
+      <b>{t('orders.orders.edit.waits', { time, amount })}</b>
       <ul>
         {edit.changes.map(change => (
           <li key={change}>{change}</li>
