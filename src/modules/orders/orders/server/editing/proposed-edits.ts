@@ -1,6 +1,6 @@
 import { lessenUses } from '#orders/offers/server/offers.ts';
 import type { ProposedChange } from '#orders/orders/editing/proposed-edit.ts';
-import { shownEdit } from '#orders/orders/editing/stored-edit.ts';
+import { editedItems, reasonOfEdit } from '#orders/orders/editing/stored-edit.ts';
 import { mayBeCancelled } from '#orders/orders/order-status.ts';
 import {
   findOrder,
@@ -56,7 +56,7 @@ export async function propose(
       ...{ actor_id: tx.actor?.id ?? null, actor_name: tx.actor?.userName ?? '' },
       note: t('orders.orders.note.editProposed', {
         amount: exactRupees(difference),
-        what: shownEdit(note)[0] ?? '',
+        what: `${editedItems(note).join('; ')} (${reasonOfEdit(note)})`,
       }),
     })
     .execute();
