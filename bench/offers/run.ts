@@ -12,7 +12,8 @@ const OFFERS = 500;
 const LINES = 5;
 /** The two sides alternate, so that other load on the machine affects both. The least of all rounds counts. */
 const ROUNDS = 10;
-const ASKED = 150;
+/** So many that both sides are compiled after the first rounds. */
+const ASKED = 500;
 /** With offers an answer may take so much more processor time. */
 const MOST = 1.1;
 

@@ -7,13 +7,12 @@ import { type Paise, paise } from './money.ts';
 export function shareInPaise(amount: Paise, weights: readonly Paise[]): Paise[] {
   const whole = weights.reduce((total, weight) => total + weight, 0);
   if (amount === 0 || whole === 0) return weights.map(() => paise(0));
-  const parts = weights.map((weight, at) => {
-    const exact = BigInt(amount) * BigInt(weight);
-    return { at, share: Number(exact / BigInt(whole)), rest: exact % BigInt(whole) };
-  });
+  if (weights.length === 1) return [amount];
+  const divide = Number.isSafeInteger(amount * whole) ? divided : bigDivided;
+  const parts = weights.map((weight, at) => ({ at, ...divide(amount, weight, whole) }));
   let left = amount - parts.reduce((total, part) => total + part.share, 0);
   const shares = parts.map(part => part.share);
-  for (const { at } of parts.toSorted((one, other) => compare(other.rest, one.rest) || one.at - other.at)) {
+  for (const { at } of parts.toSorted((one, other) => other.rest - one.rest || one.at - other.at)) {
     if (left === 0) break;
     shares[at] = (shares[at] ?? 0) + 1;
     left -= 1;
@@ -21,7 +20,17 @@ export function shareInPaise(amount: Paise, weights: readonly Paise[]): Paise[] 
   return shares.map(paise);
 }
 
-const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);
+/** Exact as long as the product is. */
+function divided(amount: number, weight: number, whole: number) {
+  const product = amount * weight;
+  const rest = product % whole;
+  return { share: (product - rest) / whole, rest };
+}
+
+function bigDivided(amount: number, weight: number, whole: number) {
+  const product = BigInt(amount) * BigInt(weight);
+  return { share: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) };
+}
 
 /**
  * What `units` of `all` units are worth, if `before` of them have been taken already. Rounded on the way and exact in the end:

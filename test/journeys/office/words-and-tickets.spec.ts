@@ -21,7 +21,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a guest writes to the shop, gets a number and follows it', async ({ page, shop }) => {
+    test('a guest writes to the shop, gets a number and follows it', IN_THE_LONG_RUN, async ({ page, shop }) => {
       const email = `guest.${viewport.width}@journey.example`;
       await page.goto('/contact-us');
       await isAccessible(page);
@@ -244,7 +244,7 @@ test('what is not there, or not theirs, says so and leads on', IN_THE_LONG_RUN, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a ticket can be followed', async ({ page }) => {
+  test('a ticket can be followed', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto('/contact-us');
     await page.getByLabel('Ticket number').fill('BB-2222');
     await page.getByRole('button', { name: 'Track' }).click();

@@ -55,7 +55,7 @@ for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`the account on ${name}`, () => {
     test.use({ viewport });
 
-    test('shows orders, their details, and who is signed in', async ({ page, shop }) => {
+    test('shows orders, their details, and who is signed in', IN_THE_LONG_RUN, async ({ page, shop }) => {
       const problems = watchConsole(page);
       const kavya = await newShopper(page, shop);
       await page.goto('/shop/account');

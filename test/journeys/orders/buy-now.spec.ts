@@ -31,41 +31,45 @@ for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`buying one product now on ${name}`, () => {
     test.use({ viewport });
 
-    test('orders that product alone, says so, and leaves the cart as it is', async ({ page, shop }) => {
-      const problems = watchConsole(page);
-      const kavya = await newShopper(page, shop);
-      await addAddress(page, shop, kavya);
-      const [phone, other] = await goodsOfTwoSellers(shop);
-      await addToCart(page, shop, other, 2);
+    test(
+      'orders that product alone, says so, and leaves the cart as it is',
+      IN_THE_LONG_RUN,
+      async ({ page, shop }) => {
+        const problems = watchConsole(page);
+        const kavya = await newShopper(page, shop);
+        await addAddress(page, shop, kavya);
+        const [phone, other] = await goodsOfTwoSellers(shop);
+        await addToCart(page, shop, other, 2);
 
-      await page.goto(`/product/${phone.slug}`);
-      await buyNow(page).dblclick();
-      await expect(page).toHaveURL(/\/shop\/checkout\?product=/);
-      await expect(page.getByText('You are buying this item only.')).toBeVisible();
-      await expect(page.getByText('Your cart with 2 items stays as it is.')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: other.title, exact: true })).toHaveCount(0);
-      await looksRight(page);
+        await page.goto(`/product/${phone.slug}`);
+        await buyNow(page).dblclick();
+        await expect(page).toHaveURL(/\/shop\/checkout\?product=/);
+        await expect(page.getByText('You are buying this item only.')).toBeVisible();
+        await expect(page.getByText('Your cart with 2 items stays as it is.')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: other.title, exact: true })).toHaveCount(0);
+        await looksRight(page);
 
-      await page.getByRole('button', { name: 'Increase quantity' }).click();
-      const price = phone.salePrice ?? phone.price;
-      const summary = page.getByRole('complementary', { name: 'Price details' });
-      await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
-      await page.reload();
-      await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
+        await page.getByRole('button', { name: 'Increase quantity' }).click();
+        const price = phone.salePrice ?? phone.price;
+        const summary = page.getByRole('complementary', { name: 'Price details' });
+        await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
+        await page.reload();
+        await expect(summary.locator('dd').last()).toHaveText(totalText(2 * price));
 
-      await place(page);
-      await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
-      const orders = await ordersOf(page, shop, kavya);
-      expect(orders).toMatchObject([{ itemCount: 2, totalAmount: 2 * price }]);
-      expect(await cartOf(page, shop, kavya)).toEqual([[other.title, 2]]);
+        await place(page);
+        await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
+        const orders = await ordersOf(page, shop, kavya);
+        expect(orders).toMatchObject([{ itemCount: 2, totalAmount: 2 * price }]);
+        expect(await cartOf(page, shop, kavya)).toEqual([[other.title, 2]]);
 
-      // Who comes back to that checkout is not asked to order the same again.
-      await page.reload();
-      await expect(page.getByText('You have already placed this order')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Place Your Order' })).toHaveCount(0);
-      await looksRight(page);
-      expect(problems).toEqual([]);
-    });
+        // Who comes back to that checkout is not asked to order the same again.
+        await page.reload();
+        await expect(page.getByText('You have already placed this order')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Place Your Order' })).toHaveCount(0);
+        await looksRight(page);
+        expect(problems).toEqual([]);
+      },
+    );
   });
 
 test('leads to the cart instead, for who would rather buy that', IN_THE_LONG_RUN, async ({ page, shop }) => {

@@ -25,7 +25,7 @@ for (const { name, viewport } of SHOPPER_SCREENS)
   test.describe(`the checkout on ${name}`, () => {
     test.use({ viewport });
 
-    test('a shopper chooses an address, sees what it comes to, and orders', async ({ page, shop }) => {
+    test('a shopper chooses an address, sees what it comes to, and orders', IN_THE_LONG_RUN, async ({ page, shop }) => {
       const problems = watchConsole(page);
       const kavya = await newShopper(page, shop);
       await addAddress(page, shop, kavya);

@@ -87,30 +87,31 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an order to be paid on delivery is cancelled from its details, and nothing has to go back', async ({
-  page,
-  shop,
-}) => {
-  const problems = watchConsole(page);
-  await readyToOrder(page, shop);
-  await place(page);
-  await page.getByRole('link', { name: 'See my orders' }).click();
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click();
-  const details = page.getByRole('dialog', { name: /^Order BB-/ });
-  await expect(details.getByText('To be paid on delivery')).toBeVisible();
-  await details.getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('You haven’t paid for it, so there is nothing to refund.')).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(details.getByText('Nothing was paid', { exact: true })).toBeVisible();
-  await looksRight(page);
-  await page.getByRole('button', { name: 'Close details' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Cancelled' })).toBeVisible();
-  expect(problems).toEqual([]);
-});
+test(
+  'an order to be paid on delivery is cancelled from its details, and nothing has to go back',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const problems = watchConsole(page);
+    await readyToOrder(page, shop);
+    await place(page);
+    await page.getByRole('link', { name: 'See my orders' }).click();
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    const details = page.getByRole('dialog', { name: /^Order BB-/ });
+    await expect(details.getByText('To be paid on delivery')).toBeVisible();
+    await details.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText('You haven’t paid for it, so there is nothing to refund.')).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(details.getByText('Nothing was paid', { exact: true })).toBeVisible();
+    await looksRight(page);
+    await page.getByRole('button', { name: 'Close details' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Cancelled' })).toBeVisible();
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a lost answer, another way to pay and the way back in the browser make one order (X33)', async ({
   page,

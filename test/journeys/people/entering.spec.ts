@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('signing in and registering lead to one another', async ({ page }) => {
+test('signing in and registering lead to one another', IN_THE_LONG_RUN, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your account');
   expect(await ways(page)).toEqual([
@@ -99,7 +99,7 @@ test('a token that lies in local storage signs in, and who is signed in is asked
   await context.close();
 });
 
-test('who is signed in is led away from signing in and registering', async ({ page, shop }) => {
+test('who is signed in is led away from signing in and registering', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const problems = watchConsole(page);
   await newShopper(page, shop);
   for (const path of ['/login', '/register/user', '/register/seller']) {

@@ -38,7 +38,7 @@ test('signing out in one tab leaves nothing of the person in the others', async 
   await expect(product.getByText(/^Logged in as/)).toHaveCount(0);
 });
 
-test('the way back after signing out shows nothing of the person (G8)', async ({ page, shop }) => {
+test('the way back after signing out shows nothing of the person (G8)', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const kavya = await newShopper(page, shop);
   await page.goto('/');
   await page.goto('/shop/account?tab=user');

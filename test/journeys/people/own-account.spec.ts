@@ -60,57 +60,57 @@ for (const { name, viewport } of SHOPPER_SCREENS)
   });
 
 for (const { name, viewport } of SHOPPER_SCREENS)
-  test(`a shopper changes password, e-mail and mobile and signs out elsewhere, on ${name}`, async ({
-    browser,
-    page,
-    shop,
-  }) => {
-    const problems = watchConsole(page);
-    await page.setViewportSize(viewport);
-    const kavya = await newShopper(page, shop);
-    const elsewhere = await browser.newContext();
-    const login = { email: kavya.email, password: kavya.password };
-    const there = { request: elsewhere.request };
-    await write(there, shop, 'POST', '/api/auth/login', login);
+  test(
+    `a shopper changes password, e-mail and mobile and signs out elsewhere, on ${name}`,
+    IN_THE_LONG_RUN,
+    async ({ browser, page, shop }) => {
+      const problems = watchConsole(page);
+      await page.setViewportSize(viewport);
+      const kavya = await newShopper(page, shop);
+      const elsewhere = await browser.newContext();
+      const login = { email: kavya.email, password: kavya.password };
+      const there = { request: elsewhere.request };
+      await write(there, shop, 'POST', '/api/auth/login', login);
 
-    await page.goto('/shop/account?tab=user');
-    const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
-    await expect(devices).toHaveCount(2);
-    await expect(devices.first()).toContainText('This device');
-    await looksRight(page);
-    await press(page, 'Sign out of other devices');
-    await looksRight(page);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(page.getByText('One other device is signed out.')).toBeVisible();
-    await expect(devices).toHaveCount(1);
-    expect((await elsewhere.request.get(`${shop.url}/api/auth/check-auth`)).status()).toBe(401);
-    await elsewhere.close();
+      await page.goto('/shop/account?tab=user');
+      const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+      await expect(devices).toHaveCount(2);
+      await expect(devices.first()).toContainText('This device');
+      await looksRight(page);
+      await press(page, 'Sign out of other devices');
+      await looksRight(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+      await expect(page.getByText('One other device is signed out.')).toBeVisible();
+      await expect(devices).toHaveCount(1);
+      expect((await elsewhere.request.get(`${shop.url}/api/auth/check-auth`)).status()).toBe(401);
+      await elsewhere.close();
 
-    await press(page, 'Change mobile');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('New mobile').fill('91234 56789');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('+91 91234 56789', { exact: true })).toBeVisible();
+      await press(page, 'Change mobile');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('New mobile').fill('91234 56789');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('+91 91234 56789', { exact: true })).toBeVisible();
 
-    await press(page, 'Change password');
-    await dialog.getByLabel('Old password').fill(kavya.password);
-    await dialog.getByLabel('New password').fill('chai at six instead');
-    await looksRight(page);
-    await dialog.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your password is changed. You are signed out on all other devices.')).toBeVisible();
+      await press(page, 'Change password');
+      await dialog.getByLabel('Old password').fill(kavya.password);
+      await dialog.getByLabel('New password').fill('chai at six instead');
+      await looksRight(page);
+      await dialog.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByText('Your password is changed. You are signed out on all other devices.')).toBeVisible();
 
-    await press(page, 'Change email');
-    await dialog.getByLabel('New email').fill(`new.${kavya.email}`);
-    await dialog.getByLabel('Your password').fill('chai at six instead');
-    await dialog.getByRole('button', { name: 'Send code' }).click();
-    const mail = await shop.mailTo(`new.${kavya.email}`, /confirms your e-mail address/);
-    await dialog.getByLabel('Code we mailed you').fill(/^Subject: (\d{6}) /m.exec(mail)?.[1] ?? '');
-    await looksRight(page);
-    await dialog.getByRole('button', { name: 'Change email' }).click();
-    await expect(page.getByText(`new.${kavya.email}`, { exact: true })).toBeVisible();
-    await shop.mailTo(kavya.email, /Your e-mail address was changed/);
-    expect(problems).toEqual([]);
-  });
+      await press(page, 'Change email');
+      await dialog.getByLabel('New email').fill(`new.${kavya.email}`);
+      await dialog.getByLabel('Your password').fill('chai at six instead');
+      await dialog.getByRole('button', { name: 'Send code' }).click();
+      const mail = await shop.mailTo(`new.${kavya.email}`, /confirms your e-mail address/);
+      await dialog.getByLabel('Code we mailed you').fill(/^Subject: (\d{6}) /m.exec(mail)?.[1] ?? '');
+      await looksRight(page);
+      await dialog.getByRole('button', { name: 'Change email' }).click();
+      await expect(page.getByText(`new.${kavya.email}`, { exact: true })).toBeVisible();
+      await shop.mailTo(kavya.email, /Your e-mail address was changed/);
+      expect(problems).toEqual([]);
+    },
+  );
 
 test(
   'who works in the back-office has an account page of their own, also before approval',
@@ -133,47 +133,48 @@ test(
 );
 
 for (const { name, viewport } of SHOPPER_SCREENS)
-  test(`a shopper downloads their data and deletes the account once nothing is under way, on ${name}`, async ({
-    page,
-    shop,
-  }) => {
-    const problems = watchConsole(page);
-    await page.setViewportSize(viewport);
-    const kavya = await newShopper(page, shop);
-    await addAddress(page, shop, kavya);
-    const [product] = await goodsOfTwoSellers(shop);
-    await addToCart(page, shop, product);
-    const { data } = await (await page.request.get(`${shop.url}/api/shop/address/get/${kavya.id}`)).json();
-    const wish = { addressInfo: { addressId: data[0]._id } };
-    const { orderId } = await write(page, shop, 'POST', '/api/shop/order/create', wish);
+  test(
+    `a shopper downloads their data and deletes the account once nothing is under way, on ${name}`,
+    IN_THE_LONG_RUN,
+    async ({ page, shop }) => {
+      const problems = watchConsole(page);
+      await page.setViewportSize(viewport);
+      const kavya = await newShopper(page, shop);
+      await addAddress(page, shop, kavya);
+      const [product] = await goodsOfTwoSellers(shop);
+      await addToCart(page, shop, product);
+      const { data } = await (await page.request.get(`${shop.url}/api/shop/address/get/${kavya.id}`)).json();
+      const wish = { addressInfo: { addressId: data[0]._id } };
+      const { orderId } = await write(page, shop, 'POST', '/api/shop/order/create', wish);
 
-    await page.goto('/shop/account?tab=user');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download my data' }).click();
-    const file = await downloading;
-    expect(file.suggestedFilename()).toBe('my-data.json');
-    const mine = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(mine.data).toMatchObject({ account: { email: kavya.email }, orders: [{ status: 'pending' }] });
+      await page.goto('/shop/account?tab=user');
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download my data' }).click();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toBe('my-data.json');
+      const mine = JSON.parse(await readFile(await file.path(), 'utf8'));
+      expect(mine.data).toMatchObject({ account: { email: kavya.email }, orders: [{ status: 'pending' }] });
 
-    await press(page, 'Delete account');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog.getByText('Password is required')).toBeVisible();
-    await dialog.getByLabel('Your password').fill(kavya.password);
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog.getByText('You have one order in progress.')).toBeVisible();
-    expect(problems.splice(0).every(problem => problem.includes('409'))).toBe(true);
-    await looksRight(page);
+      await press(page, 'Delete account');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await expect(dialog.getByText('Password is required')).toBeVisible();
+      await dialog.getByLabel('Your password').fill(kavya.password);
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await expect(dialog.getByText('You have one order in progress.')).toBeVisible();
+      expect(problems.splice(0).every(problem => problem.includes('409'))).toBe(true);
+      await looksRight(page);
 
-    await deliver(shop, orderId);
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Your account is deleted.')).toBeVisible();
-    const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
-    expect(await kept()).toEqual([0, 0, '']);
-    await page.goBack();
-    await expect(page.getByText(kavya.email)).toHaveCount(0);
-    await page.goto('/login');
-    await signIn(page, kavya);
-    await expect(page.getByRole('alert').getByText('Wrong email or password.').first()).toBeVisible();
-  });
+      await deliver(shop, orderId);
+      await dialog.getByRole('button', { name: 'Delete account' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText('Your account is deleted.')).toBeVisible();
+      const kept = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+      expect(await kept()).toEqual([0, 0, '']);
+      await page.goBack();
+      await expect(page.getByText(kavya.email)).toHaveCount(0);
+      await page.goto('/login');
+      await signIn(page, kavya);
+      await expect(page.getByRole('alert').getByText('Wrong email or password.').first()).toBeVisible();
+    },
+  );

@@ -24,32 +24,34 @@ async function fillIn(page: Page, { userName, email } = someone()): Promise<stri
   return email;
 }
 
-test('fields say exactly what is wrong, while typing only what can not be mended, and are tidied when left', async ({
-  page,
-}) => {
-  await page.goto('/register/seller');
-  const mobile = page.getByLabel('Mobile');
-  await mobile.pressSequentially('5');
-  await expect(mobile).toHaveAccessibleDescription(/start with 6, 7, 8 or 9, not 5/);
-  await mobile.fill('98765');
-  await expect(mobile).not.toHaveAttribute('aria-invalid');
-  await mobile.press('Tab');
-  await expect(mobile).toHaveAccessibleDescription('Enter 10 digits: 5 more needed');
-  await mobile.fill('+91-9876543210');
-  await mobile.press('Tab');
-  await expect(mobile).toHaveValue('98765 43210');
-  await expect(mobile).not.toHaveAttribute('aria-invalid');
+test(
+  'fields say exactly what is wrong, while typing only what can not be mended, and are tidied when left',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await page.goto('/register/seller');
+    const mobile = page.getByLabel('Mobile');
+    await mobile.pressSequentially('5');
+    await expect(mobile).toHaveAccessibleDescription(/start with 6, 7, 8 or 9, not 5/);
+    await mobile.fill('98765');
+    await expect(mobile).not.toHaveAttribute('aria-invalid');
+    await mobile.press('Tab');
+    await expect(mobile).toHaveAccessibleDescription('Enter 10 digits: 5 more needed');
+    await mobile.fill('+91-9876543210');
+    await mobile.press('Tab');
+    await expect(mobile).toHaveValue('98765 43210');
+    await expect(mobile).not.toHaveAttribute('aria-invalid');
 
-  const gst = page.getByLabel('GST Number');
-  await gst.pressSequentially('72');
-  await expect(gst).toHaveAccessibleDescription(/No state has the code 72/);
-  await gst.fill('29AABCT1332L1Z5');
-  await expect(gst).toHaveAccessibleDescription(/the last one is A, not 5/);
-  await gst.fill('29 aabct 1332l 1za');
-  await expect(gst).toHaveAccessibleDescription('Registered in Karnataka');
-  await mobile.focus();
-  await expect(gst).toHaveValue('29AABCT1332L1ZA');
-});
+    const gst = page.getByLabel('GST Number');
+    await gst.pressSequentially('72');
+    await expect(gst).toHaveAccessibleDescription(/No state has the code 72/);
+    await gst.fill('29AABCT1332L1Z5');
+    await expect(gst).toHaveAccessibleDescription(/the last one is A, not 5/);
+    await gst.fill('29 aabct 1332l 1za');
+    await expect(gst).toHaveAccessibleDescription('Registered in Karnataka');
+    await mobile.focus();
+    await expect(gst).toHaveValue('29AABCT1332L1ZA');
+  },
+);
 
 test(
   'a password is shown on demand, and the advice beside it judges as the shop does',
@@ -123,32 +125,34 @@ test(
   },
 );
 
-test('another code can be asked for when the pause has run down, and a refusal says so beside its own', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/register/user');
-  await page.clock.runFor(5_000);
-  await fillIn(page);
-  await press(page, 'Request OTP');
-  await expect(page.getByLabel('Enter OTP')).toBeFocused();
-  const again = page.getByRole('button', { name: 'Resend OTP', exact: true });
-  await expect(again).toBeDisabled();
-  await expect(again).toHaveAccessibleDescription(/^in (30|2\d) s$/);
-  await page.clock.runFor(31_000);
-  await expect(again).toBeEnabled();
-  await expect(page.getByText(/^in \d+ s$/)).toBeHidden();
-  await page.getByLabel('Enter OTP').fill('12');
-  // The browser's clock ran ahead of the server's, which keeps its own pause.
-  await again.click();
-  await expect(again).toBeDisabled();
-  await expect(again).toBeFocused();
-  await expect(again).toHaveAccessibleDescription(/^in (30|2\d) s$/);
-  await expect(
-    page.locator('form').getByText('We have just sent a code. Please wait before you request another.'),
-  ).toBeVisible();
-  await expect(page.getByLabel('Enter OTP')).toHaveValue('12');
-});
+test(
+  'another code can be asked for when the pause has run down, and a refusal says so beside its own',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/register/user');
+    await page.clock.runFor(5_000);
+    await fillIn(page);
+    await press(page, 'Request OTP');
+    await expect(page.getByLabel('Enter OTP')).toBeFocused();
+    const again = page.getByRole('button', { name: 'Resend OTP', exact: true });
+    await expect(again).toBeDisabled();
+    await expect(again).toHaveAccessibleDescription(/^in (30|2\d) s$/);
+    await page.clock.runFor(31_000);
+    await expect(again).toBeEnabled();
+    await expect(page.getByText(/^in \d+ s$/)).toBeHidden();
+    await page.getByLabel('Enter OTP').fill('12');
+    // The browser's clock ran ahead of the server's, which keeps its own pause.
+    await again.click();
+    await expect(again).toBeDisabled();
+    await expect(again).toBeFocused();
+    await expect(again).toHaveAccessibleDescription(/^in (30|2\d) s$/);
+    await expect(
+      page.locator('form').getByText('We have just sent a code. Please wait before you request another.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Enter OTP')).toHaveValue('12');
+  },
+);
 
 for (const height of [844, 640])
   test(

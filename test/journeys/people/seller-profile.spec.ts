@@ -8,7 +8,7 @@ const PASSWORD = 'bijli demo 2026';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a seller is asked for the profile, puts it off, and completes it', async ({ page }) => {
+test('a seller is asked for the profile, puts it off, and completes it', IN_THE_LONG_RUN, async ({ page }) => {
   await enterBackOffice(page, { email: 'care@newmarketgadgets.example', password: PASSWORD });
   const card = page.getByRole('complementary', { name: 'Your seller profile' });
   await expect(card.getByText('Your bank account is missing.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a seller is asked for the profile, puts it off, and completes it', async (
   await looksRight(page);
 });
 
-test('a seller who was rejected reads why', async ({ page }) => {
+test('a seller who was rejected reads why', IN_THE_LONG_RUN, async ({ page }) => {
   await enterBackOffice(page, { email: 'care@sadarbazaarwholesale.example', password: PASSWORD });
   await expect(page.getByText('The register of GST numbers lists yours as cancelled since March.')).toBeVisible();
   await looksRight(page);

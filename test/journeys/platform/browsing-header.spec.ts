@@ -52,7 +52,7 @@ test.describe('the header on a wide screen', () => {
     expect(problems).toEqual([]);
   });
 
-  test('knows who is signed in, and lets them go', async ({ page, shop }) => {
+  test('knows who is signed in, and lets them go', IN_THE_LONG_RUN, async ({ page, shop }) => {
     const name = await logIn(page, shop.url);
     await openPage(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();

@@ -46,17 +46,21 @@ test(
   },
 );
 
-test('what is typed and sent before the scripts signs in when they are here', async ({ page, shop }) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(shop.administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill(shop.administrator.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(`${shop.url}/login`);
+test(
+  'what is typed and sent before the scripts signs in when they are here',
+  IN_THE_LONG_RUN,
+  async ({ page, shop }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(shop.administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill(shop.administrator.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(`${shop.url}/login`);
 
-  letGo();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
-});
+    letGo();
+    await expect(page).toHaveURL(/\/admin\/dashboard/);
+  },
+);
 
 test(
   'words that are selected when the scripts come stay selected, to be typed over',

@@ -22,16 +22,20 @@ const as = async (page: Page, email: string, password: string) => {
   await signIn(page, { email, password });
 };
 
-test('a guest is sent to sign in, and from there to the page that was wanted', async ({ page, browser, shop }) => {
-  const elsewhere = await browser.newContext();
-  const kavya = await newShopper(await elsewhere.newPage(), shop);
-  await elsewhere.close();
-  await allLeadTo(page, [...OWN, ...BACK_OFFICE, ...ADMINISTRATION], /\/login/);
-  await page.goto('/shop/account?tab=address');
-  await expect(page).toHaveURL(/\/login/);
-  await signIn(page, kavya);
-  await expect(page).toHaveURL(`${shop.url}/shop/account?tab=address`);
-});
+test(
+  'a guest is sent to sign in, and from there to the page that was wanted',
+  IN_THE_LONG_RUN,
+  async ({ page, browser, shop }) => {
+    const elsewhere = await browser.newContext();
+    const kavya = await newShopper(await elsewhere.newPage(), shop);
+    await elsewhere.close();
+    await allLeadTo(page, [...OWN, ...BACK_OFFICE, ...ADMINISTRATION], /\/login/);
+    await page.goto('/shop/account?tab=address');
+    await expect(page).toHaveURL(/\/login/);
+    await signIn(page, kavya);
+    await expect(page).toHaveURL(`${shop.url}/shop/account?tab=address`);
+  },
+);
 
 test(
   'a shopper reads that the back-office is not for them, and is led back',

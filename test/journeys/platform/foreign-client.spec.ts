@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { expect } from '@playwright/test';
 import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { type BuiltClient, buildClient } from '#test/fixtures/built-client.ts';
+import { IN_THE_LONG_RUN } from '#test/journeys/fixtures/long-run.ts';
 import { looksRight, PHONE, watchConsole } from '#test/journeys/fixtures/page-checks.ts';
 import { shopKeeper } from '#test/journeys/fixtures/people.ts';
 import { test } from '#test/journeys/fixtures/running-shop.ts';
@@ -27,7 +28,7 @@ async function serveExamples({ folder }: BuiltClient) {
 // A header of our own on each request would have to be allowed to other origins.
 test.use({ viewport: PHONE.viewport, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: {} });
 
-test('a page of another origin buys from the shop', async ({ page, shop }) => {
+test('a page of another origin buys from the shop', IN_THE_LONG_RUN, async ({ page, shop }) => {
   const problems = watchConsole(page);
   const kavya = await newShopper(page, shop);
   const built = await buildClient();

@@ -97,7 +97,7 @@ test.describe('banners', () => {
     await shows(1);
   });
 
-  test('lead to the product they show, by a press anywhere on them', async ({ page }) => {
+  test('lead to the product they show, by a press anywhere on them', IN_THE_LONG_RUN, async ({ page }) => {
     await openPage(page, '/');
     const link = offers(page).getByRole('listitem').first().getByRole('link');
     const path = await link.getAttribute('href');

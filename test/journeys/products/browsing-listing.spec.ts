@@ -104,26 +104,30 @@ test('the country of origin is a filter', IN_THE_LONG_RUN, async ({ page }) => {
   await expect(chips(page).getByRole('link', { name: 'Remove filter Country of origin: Viet Nam' })).toBeVisible();
 });
 
-test('the condition is a filter, and a product that is not new says so wherever its title is', async ({ page }) => {
-  await openPage(page, '/shop/listing');
-  await panel(page)
-    .getByRole('checkbox', { name: /^Refurbished/ })
-    .click();
-  await expect(page).toHaveURL('/shop/listing?condition=refurbished');
-  await expect(count(page)).toHaveText('3 products');
-  for (const title of await titles(page)) expect(title).toMatch(/^Refurbished · /);
-  await cards(page)
-    .getByRole('link', { name: /^Refurbished · Nothing.Phone.*Black\)$/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refurbished · Nothing/);
-  const box = page.getByRole('region', { name: 'Buy' });
-  await expect(box).toContainText('It is not new.');
-  await expect(box).toContainText('at least 88% of its original capacity');
-  await expect(box).toContainText('warranty from the seller');
-  await box.getByRole('button', { name: 'Add to cart' }).first().click();
-  await box.getByRole('button', { name: 'View cart' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^Refurbished · Nothing/ })).toBeVisible();
-});
+test(
+  'the condition is a filter, and a product that is not new says so wherever its title is',
+  IN_THE_LONG_RUN,
+  async ({ page }) => {
+    await openPage(page, '/shop/listing');
+    await panel(page)
+      .getByRole('checkbox', { name: /^Refurbished/ })
+      .click();
+    await expect(page).toHaveURL('/shop/listing?condition=refurbished');
+    await expect(count(page)).toHaveText('3 products');
+    for (const title of await titles(page)) expect(title).toMatch(/^Refurbished · /);
+    await cards(page)
+      .getByRole('link', { name: /^Refurbished · Nothing.Phone.*Black\)$/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refurbished · Nothing/);
+    const box = page.getByRole('region', { name: 'Buy' });
+    await expect(box).toContainText('It is not new.');
+    await expect(box).toContainText('at least 88% of its original capacity');
+    await expect(box).toContainText('warranty from the seller');
+    await box.getByRole('button', { name: 'Add to cart' }).first().click();
+    await box.getByRole('button', { name: 'View cart' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: /^Refurbished · Nothing/ })).toBeVisible();
+  },
+);
 
 test('pages are links of their own, and the way back keeps the place', async ({ page }) => {
   await openPage(page, '/shop/listing');
@@ -170,7 +174,7 @@ test('a bare listing takes up the filters of the session once', IN_THE_LONG_RUN,
   await expect(page).toHaveURL('/');
 });
 
-test('quick view lies over the list, in its address, and the way back closes it', async ({ page }) => {
+test('quick view lies over the list, in its address, and the way back closes it', IN_THE_LONG_RUN, async ({ page }) => {
   await openPage(page, '/shop/listing?brand=realme');
   const [title = ''] = await titles(page);
   await page.getByRole('link', { name: `Quick view of ${title}` }).click();

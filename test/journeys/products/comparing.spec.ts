@@ -16,51 +16,55 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a guest chooses two phones, compares them and puts one into the cart, by keyboard', async ({ page }) => {
-      const problems = watchConsole(page);
-      await openPage(page, `/product/${REDMI}`);
-      const box = page.getByRole('checkbox', { name: 'Compare' });
-      await box.press('Space');
-      await expect(box).toBeChecked();
-      const bar = page.getByRole('complementary', { name: 'Compare products' });
-      await expect(bar.getByRole('link', { name: 'Compare (1)' })).toBeVisible();
+    test(
+      'a guest chooses two phones, compares them and puts one into the cart, by keyboard',
+      IN_THE_LONG_RUN,
+      async ({ page }) => {
+        const problems = watchConsole(page);
+        await openPage(page, `/product/${REDMI}`);
+        const box = page.getByRole('checkbox', { name: 'Compare' });
+        await box.press('Space');
+        await expect(box).toBeChecked();
+        const bar = page.getByRole('complementary', { name: 'Compare products' });
+        await expect(bar.getByRole('link', { name: 'Compare (1)' })).toBeVisible();
 
-      await openPage(page, `/product/${GALAXY}`);
-      await expect(box).not.toBeChecked();
-      await box.press('Space');
-      await bar.getByRole('link', { name: 'Compare (2)' }).press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
-      await expect(titles(page)).toHaveText([/^Refurbished\s·\sRedmi\sA4/, /^Galaxy\sA16/]);
-      await expect(bar).toBeHidden();
-      await expect(row(page, 'RAM (Different)').getByRole('cell')).toHaveText([/^4\sGB$/, /^8\sGB$/]);
-      await expect(row(page, 'Water and dust protection').getByRole('cell').first()).toHaveText('–Not given');
-      await expect(row(page, 'Returns').getByRole('cell')).toHaveText([/^7-day/, /^7-day/]);
+        await openPage(page, `/product/${GALAXY}`);
+        await expect(box).not.toBeChecked();
+        await box.press('Space');
+        await bar.getByRole('link', { name: 'Compare (2)' }).press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
+        await expect(titles(page)).toHaveText([/^Refurbished\s·\sRedmi\sA4/, /^Galaxy\sA16/]);
+        await expect(bar).toBeHidden();
+        await expect(row(page, 'RAM (Different)').getByRole('cell')).toHaveText([/^4\sGB$/, /^8\sGB$/]);
+        await expect(row(page, 'Water and dust protection').getByRole('cell').first()).toHaveText('–Not given');
+        await expect(row(page, 'Returns').getByRole('cell')).toHaveText([/^7-day/, /^7-day/]);
 
-      let requests = 0;
-      page.on('request', request => {
-        if (request.url().includes('compare')) requests += 1;
-      });
-      const same = page.getByRole('rowheader', { name: 'Storage' });
-      await expect(same).toBeVisible();
-      await page.getByRole('link', { name: 'Only differences' }).press('Enter');
-      await expect(same).toBeHidden();
-      await expect(page).toHaveURL(/&differences=1$/);
-      expect(requests).toBe(0);
-      await looksRight(page);
+        let requests = 0;
+        page.on('request', request => {
+          if (request.url().includes('compare')) requests += 1;
+        });
+        const same = page.getByRole('rowheader', { name: 'Storage' });
+        await expect(same).toBeVisible();
+        await page.getByRole('link', { name: 'Only differences' }).press('Enter');
+        await expect(same).toBeHidden();
+        await expect(page).toHaveURL(/&differences=1$/);
+        expect(requests).toBe(0);
+        await looksRight(page);
 
-      await row(page, 'Price')
-        .getByRole('button', { name: /^Add Galaxy A16/ })
-        .press('Enter');
-      await expect(row(page, 'Price').getByRole('group', { name: /^Quantity of Galaxy A16/ })).toBeVisible();
-      await page.getByRole('link', { name: /^Remove Redmi A4/ }).press('Enter');
-      await expect(titles(page)).toHaveText([/^Galaxy\sA16/]);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await page.getByRole('link', { name: /^Remove Galaxy A16/ }).press('Enter');
-      await expect(page.getByText('No products to compare yet.')).toBeVisible();
-      await expect(bar).toBeHidden();
-      await looksRight(page);
-      expect(problems).toEqual([]);
-    });
+        await row(page, 'Price')
+          .getByRole('button', { name: /^Add Galaxy A16/ })
+          .press('Enter');
+        await expect(row(page, 'Price').getByRole('group', { name: /^Quantity of Galaxy A16/ })).toBeVisible();
+        await page.getByRole('link', { name: /^Remove Redmi A4/ }).press('Enter');
+        await expect(titles(page)).toHaveText([/^Galaxy\sA16/]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.getByRole('link', { name: /^Remove Galaxy A16/ }).press('Enter');
+        await expect(page.getByText('No products to compare yet.')).toBeVisible();
+        await expect(bar).toBeHidden();
+        await looksRight(page);
+        expect(problems).toEqual([]);
+      },
+    );
 
     test('a further product is found in the category, and four are enough', IN_THE_LONG_RUN, async ({ page }) => {
       await openPage(page, `/shop/compare?products=${REDMI},${GALAXY}`);
@@ -133,7 +137,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE.viewport });
 
-  test('a comparison is made with links and a form', async ({ page }) => {
+  test('a comparison is made with links and a form', IN_THE_LONG_RUN, async ({ page }) => {
     await page.goto(`/product/${REDMI}`);
     await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click();
     await expect(titles(page)).toHaveText([/Redmi\sA4/]);

@@ -42,7 +42,7 @@ for (const { name, viewport } of SHOPPER_SCREENS) {
 }
 
 test.describe('sharing a product', () => {
-  test('copies its address where the device has no dialog', async ({ page, context, shop }) => {
+  test('copies its address where the device has no dialog', IN_THE_LONG_RUN, async ({ page, context, shop }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, `/product/${GALAXY}`);
     await page.getByRole('button', { name: 'Share' }).press('Enter');

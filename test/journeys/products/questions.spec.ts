@@ -14,7 +14,7 @@ for (const [at, { name, viewport }] of SHOPPER_SCREENS.entries()) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a shopper asks, and somebody who bought it answers', async ({ page, browser, shop }) => {
+    test('a shopper asks, and somebody who bought it answers', IN_THE_LONG_RUN, async ({ page, browser, shop }) => {
       const problems = watchConsole(page);
       const product = await nthProduct(shop, at);
       const asker = await newShopper(shop, `Leela ${viewport.width}`);

@@ -16,7 +16,7 @@ for (const [at, { name, viewport }] of SHOPPER_SCREENS.entries()) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('who received a product reviews it, and is marked as a buyer', async ({ page, shop }) => {
+    test('who received a product reviews it, and is marked as a buyer', IN_THE_LONG_RUN, async ({ page, shop }) => {
       const problems = watchConsole(page);
       const product = await nthProduct(shop, at);
       const shopper = await newShopper(shop, `Meera ${viewport.width}`);
@@ -295,7 +295,7 @@ test.describe('reviews', () => {
     },
   );
 
-  test('can be read without scripts', async ({ browser, shop }) => {
+  test('can be read without scripts', IN_THE_LONG_RUN, async ({ browser, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
     const section = await openReviews(await context.newPage(), await nthProduct(shop, 0));
     await expect(section.getByRole('listitem')).toHaveCount(6);

@@ -16,7 +16,10 @@ function note(keyword: string, event: SearchEvent, productId?: ProductId): void 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(noted),
     keepalive: true,
-  }).catch(() => {});
+  })
+    // An answer that nobody reads stays a request under way.
+    .then(answer => answer.text())
+    .catch(() => {});
 }
 
 interface Results {
