@@ -32,6 +32,7 @@ import { serveAgents } from '#orders/agents/server/agents.routes.ts';
 import { serveHandover } from '#orders/agents/server/handover/handover.routes.ts';
 import { serveCart } from '#orders/cart/server/cart.routes.ts';
 import { serveCheckouts } from '#orders/checkouts/server/checkouts.routes.ts';
+import { serveExchanges } from '#orders/exchanges/server/exchanges.routes.ts';
 import { serveOffers } from '#orders/offers/server/offers.routes.ts';
 import { RESERVE_LIMITS } from '#orders/orders/checkout/reserve-limits.ts';
 import { serveOrders } from '#orders/orders/server/orders.routes.ts';
@@ -282,6 +283,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveSearches(api);
   serveCart(api);
   serveOffers(api);
+  serveExchanges(api);
   serveServices(api);
   servePrices(api);
   serveAddresses(api);

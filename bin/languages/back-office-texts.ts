@@ -56,6 +56,8 @@ export const BACK_OFFICE_TEXTS: readonly string[] = [
   'office.status.',
   'office.assistants.',
   'office.webhooks.',
+  'orders.exchanges.desk.',
+  ...['missing', 'settled', 'tooEarly', 'tooHigh'].map(refusal => `orders.exchanges.refusal.${refusal}`),
   'orders.checkouts.hand.',
   'orders.checkouts.refusal.caller',
   'orders.checkouts.refusal.noLink',

@@ -21,11 +21,12 @@ import { loadProducts } from './load-products.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadServices } from './load-services.ts';
 import { loadShopperHistory } from './load-shopper-history.ts';
+import { DEMO_PHONE_EXCHANGE } from './phone-exchange.ts';
 import { shopperPurchases } from './shopper-purchases.ts';
 
 /**
  * Loads the demo shop in one transaction: about 160 products of seven brands, six sellers beside the house, 600 reviews
- * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, services of two sellers, two prices that begin later, six
+ * with the delivered orders behind the verified ones, some orders under way, the shopper's own orders, two offers, services of two sellers who also take old phones, two prices that begin later, six
  * banners, a picture of each category. Its pictures are files.
  */
 export async function loadDemo(
@@ -69,6 +70,7 @@ async function inventIdentity(tx: TxCtx): Promise<void> {
   // Both ways can be tried: signing in, and a code by e-mail.
   await changeSetting(tx, 'guestCheckout', true);
   await changeSetting(tx, 'emiPlans', DEMO_EMI_PLANS);
+  await changeSetting(tx, 'phoneExchange', DEMO_PHONE_EXCHANGE);
   await updateHouseSeller(tx, invented);
 }
 

@@ -19,15 +19,20 @@ const GIFT_WRAP: DeskService = {
   covers: {},
 };
 
-/** Two sellers wrap gifts and install televisions, one of them in windows. None of it changes a cart by itself. */
+/** Two sellers wrap gifts, take old phones and install televisions, one of them in windows. None of it changes a cart by itself. */
 export async function loadServices(tx: TxCtx, sellers: ReadonlyMap<string, { readonly id: SellerId }>): Promise<void> {
   const [road, place] = [sellers.get('sp-road-electronics'), sellers.get('nehru-place-mobiles')];
   const places = [1, 2, 3, 4, 5, 6].flatMap(weekday => PERIODS.map(period => ({ weekday, period, capacity: 4 })));
   if (road)
-    await insertServices(tx, road.id, { services: [INSTALLATION, GIFT_WRAP], windows: { categories: ['tv'], places } });
+    await insertServices(tx, road.id, {
+      services: [INSTALLATION, GIFT_WRAP],
+      windows: { categories: ['tv'], places },
+      takesExchange: true,
+    });
   if (place)
     await insertServices(tx, place.id, {
       services: [{ ...INSTALLATION, price: paise(499_00) }, GIFT_WRAP],
       windows: { categories: [], places: [] },
+      takesExchange: true,
     });
 }

@@ -46,6 +46,10 @@ const PLACING = [
   'orders.seller_away',
   'orders.too_large',
   'orders.too_many',
+  'exchanges.expired',
+  'exchanges.in_use',
+  'exchanges.not_taken',
+  'exchanges.worth_nothing',
   'services.slot_full',
 ];
 const HANDOVER = ['agents.handover_done', 'agents.handover_missing', 'agents.handover_taken', 'agents.too_many'];
@@ -250,6 +254,20 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'services.slot_not_offered',
     'services.too_early',
     'services.wrong_code',
+  ],
+  quoteExchange: [
+    'exchanges.imei',
+    'exchanges.model',
+    'exchanges.not_taken',
+    'exchanges.too_many',
+    'exchanges.worth_nothing',
+  ],
+  settleExchange: [
+    'exchanges.missing',
+    'exchanges.settled',
+    'exchanges.too_early',
+    'exchanges.too_high',
+    'orders.missing',
   ],
   saveServices: ['services.changed', 'services.invalid'],
   openCheckout: ['checkouts.missing', 'checkouts.too_many', 'orders.address_missing'],

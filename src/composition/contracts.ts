@@ -33,6 +33,9 @@ import * as links from '#orders/cart/links/links.contract.ts';
 import * as cartRefusals from '#orders/cart/refusals.ts';
 import * as byHand from '#orders/checkouts/by-hand.contract.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
+import * as exchanges from '#orders/exchanges/contract.ts';
+import * as exchangeSchema from '#orders/exchanges/exchange.schema.ts';
+import * as exchangeRefusals from '#orders/exchanges/refusals.ts';
 import * as offers from '#orders/offers/contract.ts';
 import * as offersDesk from '#orders/offers/desk.contract.ts';
 import * as saleOffers from '#orders/offers/sale-offers.schema.ts';
@@ -43,6 +46,7 @@ import * as orders from '#orders/orders/contract.ts';
 import * as edit from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import * as cancel from '#orders/orders/moves/cancel.contract.ts';
+import * as exchanging from '#orders/orders/moves/exchange.contract.ts';
 import * as rejectReasons from '#orders/orders/moves/reject-reasons.ts';
 import * as order from '#orders/orders/order.schema.ts';
 import * as packing from '#orders/orders/parcels/packing.contract.ts';
@@ -135,6 +139,10 @@ export const CONTRACTS: readonly object[] = [
   dealProblems,
   saleOffers,
   serviceExtras,
+  exchanges,
+  exchangeSchema,
+  exchangeRefusals,
+  exchanging,
   servicesDesk,
   serviceRefusals,
   arranging,

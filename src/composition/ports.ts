@@ -11,6 +11,7 @@ import {
   wordsOf,
 } from '#finance/invoices/server/invoices.ts';
 import {
+  bookExchange,
   bookMoves,
   bookReturned,
   holdPart,
@@ -19,6 +20,7 @@ import {
   releasePart,
   whoCollect,
 } from '#finance/ledger/server/ledger.ts';
+import { takesExchange } from '#orders/exchanges/server/exchanges.ts';
 import {
   bestSold,
   hasOrdered,
@@ -38,7 +40,7 @@ import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.t
 /** The implementations of the ports that lower modules declare, but for the services of others, which a shop is opened with. */
 export const PORTS: Omit<Ports, 'services'> = {
   finance: {
-    ...{ whoCollect, bookMoves, bookReturned, isBooked, holdPart, releasePart, owesShop },
+    ...{ whoCollect, bookMoves, bookReturned, bookExchange, isBooked, holdPart, releasePart, owesShop },
     ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
   },
   couriers: { isBooked: isCourierBooked, payShop, tellFallen },
@@ -48,6 +50,7 @@ export const PORTS: Omit<Ports, 'services'> = {
   returnsVary,
   bestSold,
   servicesWith,
+  takesExchange,
   hasOrdered,
   hasReceived,
   sampleMails,

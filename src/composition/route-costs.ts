@@ -9,6 +9,7 @@ import * as orders from '#orders/orders/contract.ts';
 import { declineEdit, editOrder, withdrawEdit } from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
+import * as exchanging from '#orders/orders/moves/exchange.contract.ts';
 import * as returns from '#orders/returns/contract.ts';
 import { moveReturn, refundService } from '#orders/returns/desk.contract.ts';
 import * as settlement from '#orders/settlement/contract.ts';
@@ -63,6 +64,7 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [arranging.moveWindow, 'heavy'],
   [arranging.moveOwnWindow, 'heavy'],
   [arranging.arrangeService, 'heavy'],
+  [exchanging.settleExchange, 'heavy'],
   [cancelOrder, 'heavy'],
   [changeCompany, 'heavy'],
   [shipments.bookShipment, 'heavy'],

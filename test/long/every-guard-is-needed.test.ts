@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyone, type Guard, signedIn } from '#platform/http/serving/guard.ts';
 import { PAGE_RULES } from '#shared/api/pages.ts';
-import { type Fingerprint, fingerprinter } from '#test/rights/fingerprint.ts';
 import { MATRIX, nameOfCall, tryRow } from '#test/rights/matrix.ts';
 import { type Scene, setScene } from '#test/rights/scene.ts';
+import { watchTables } from '#test/rights/table-watch.ts';
 import { VISITS, visitFaults } from '#test/rights/visit.ts';
 
 type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
@@ -12,10 +12,10 @@ type Mutable<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
 /** Takes away one guard after the other, in this process only, and sees that the matrix notices (R37.6). */
 describe('every guard is needed', () => {
   let scene: Scene;
-  let read: () => Promise<Fingerprint>;
+  let changed: () => Promise<string[]>;
   beforeAll(async () => {
     scene = await setScene();
-    read = await fingerprinter(scene.shop.open.db);
+    changed = await watchTables(scene.shop.open);
   });
   afterAll(() => scene.shop.end());
 
@@ -26,7 +26,7 @@ describe('every guard is needed', () => {
     try {
       let faults = 0;
       for (const row of MATRIX)
-        if (row.call === nameOfCall(route.endpoint)) faults += (await tryRow(row, scene, read)).length;
+        if (row.call === nameOfCall(route.endpoint)) faults += (await tryRow(row, scene, changed)).length;
       return faults;
     } finally {
       route.guard = own;
@@ -73,7 +73,7 @@ describe('every guard is needed', () => {
   it('and with all of them in place again nothing fails', async () => {
     // By now each of them has been wrong too often to try another password.
     await sql`delete from throttles`.execute(scene.shop.open.db);
-    for (const row of MATRIX) expect(await tryRow(row, scene, read)).toEqual([]);
+    for (const row of MATRIX) expect(await tryRow(row, scene, changed)).toEqual([]);
     for (const visit of VISITS) expect(await visitFaults(scene, visit)).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ import { type ShopProcess, startProcess } from './start-process.ts';
 
 const LONG = process.env.LONG === '1';
 const KILLS = LONG ? 20 : 1;
-/** Every day the two where most has been written and nothing is sure yet. */
-const some = (points: readonly Point[]) => (LONG ? points : points.slice(0, 2));
+/** Every day the one where most has been written and nothing is sure yet. */
+const some = (points: readonly Point[]) => (LONG ? points : points.slice(1, 2));
 
 let shop: TestShop;
 let cast: Cast;

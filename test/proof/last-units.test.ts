@@ -9,10 +9,10 @@ import { makeCrowd, type PlaceAnswer, placeUntilAnswered } from './crowd.ts';
 import { type ShopProcess, startProcess } from './start-process.ts';
 
 const LONG = process.env.LONG === '1';
-const BUYERS = LONG ? 10_000 : 1_000;
+const BUYERS = LONG ? 10_000 : 200;
 const UNITS = LONG ? 100 : 10;
 /** Who pays online takes several times as long. */
-const ONLINE = LONG ? BUYERS : 300;
+const ONLINE = LONG ? BUYERS : 60;
 /** As many as one machine can hold sockets for; the next comes when one is answered. */
 const AT_ONCE = 1_000;
 

@@ -39,7 +39,7 @@ export async function visit(scene: Scene, actor: Actor, way: Way, url: string) {
   };
 }
 
-/** Makes one visit in each way. @returns what is not as it must be */
+/** Makes one visit in each way in the long run, otherwise in one, by turns as the matrix of calls. @returns what is not as it must be */
 export async function visitFaults(scene: Scene, { row, page, actor, outcome }: Visit): Promise<string[]> {
   const isPublic = !row.isUnlisted && !row.answers.includes('login');
   const wanted = {
@@ -51,7 +51,7 @@ export async function visitFaults(scene: Scene, { row, page, actor, outcome }: V
     isEmpty: outcome in SENT_TO,
   };
   const faults: string[] = [];
-  for (const way of waysOf(actor)) {
+  for (const way of waysTried(page, actor)) {
     const { etag, body, location, ...got } = await visit(scene, actor, way, page);
     const seen = {
       ...got,
@@ -63,4 +63,10 @@ export async function visitFaults(scene: Scene, { row, page, actor, outcome }: V
       if (value !== wanted[what as keyof typeof wanted]) faults.push(`${actor} by ${way} at ${page}: ${what} ${value}`);
   }
   return faults;
+}
+
+function waysTried(page: string, actor: Actor): readonly Way[] {
+  const ways = waysOf(actor);
+  const turn = VISITS.findIndex(visit => visit.page === page && visit.actor === actor);
+  return process.env.LONG === '1' ? ways : ways.filter((_, at) => at === turn % ways.length);
 }

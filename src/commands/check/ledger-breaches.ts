@@ -63,6 +63,12 @@ export const LEDGER_BREACHES = {
   'M10 the shop refunds cash by hand once that cash is here or stands against its seller': sql`
     select r.id from refunds r join order_parts part on part.id = r.part_id
     where r.payment_id is null and r.state = 'settled' and coalesce(part.cash_state, '') not in ('kept', 'remitted', 'direct')`,
+  'M12 an old phone that a seller has stands against it, once': sql`
+    select e.line_id from order_exchanges e join order_parts part on part.id = e.part_id
+    join sellers seller on seller.id = part.seller_id and not seller.is_house
+    left join ledger_postings posting on posting.cause in ('exchanged', 'exchange_undone') and posting.cause_id = e.line_id
+    group by e.line_id
+    having coalesce(sum(posting.amount_paise), 0) <> case e.state when 'confirmed' then -e.final_paise else 0 end`,
   'M3 each deduction is its rate applied to its base, to the paisa': sql`
     select posting.id, entry.* from ledger_entries entry join ledger_postings posting on posting.id = entry.posting_id
     where posting.cause = 'delivered' and entry.rate_bp is not null

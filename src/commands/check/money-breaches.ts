@@ -44,10 +44,22 @@ export const MONEY_BREACHES = {
     group by line.id having sum(back.quantity) > line.quantity or sum(back.amount_paise) > line.total_paise - line.discount_paise`,
   'a refund is the sum of its lines and its delivery charge': sql`
     select r.id from (
-      select coalesce(rest_of, id) as id, sum(amount_paise) as amount, sum(delivery_paise) as delivery from refunds
-      where part_id is not null and cause <> 'edited' group by 1
+      select coalesce(rest_of, id) as id, sum(amount_paise) as amount, sum(delivery_paise) as delivery, sum(exchange_paise) as exchange
+      from refunds where part_id is not null and cause not in ('edited', 'exchanged') group by 1
     ) r left join refund_lines back on back.refund_id = r.id
-    group by r.id, r.amount, r.delivery having r.amount <> r.delivery + coalesce(sum(back.amount_paise), 0)`,
+    group by r.id, r.amount, r.delivery, r.exchange
+    having r.amount <> r.delivery + coalesce(sum(back.amount_paise), 0) - r.exchange`,
+  'an old phone that was taken is paid for once, and what was paid is taken off when it goes back': sql`
+    select part.id from order_parts part
+    left join (select part_id, sum(final_paise) as taken, sum(final_paise) filter (where state = 'undone') as undone
+      from order_exchanges group by part_id) old on old.part_id = part.id
+    left join (select part_id, sum(amount_paise) filter (where cause = 'exchanged') as given, sum(exchange_paise) as back
+      from refunds group by part_id) paid on paid.part_id = part.id
+    where coalesce(old.taken, 0) <> coalesce(paid.given, 0) or coalesce(old.undone, 0) <> coalesce(paid.back, 0)`,
+  'an old phone is waited for only while its new one is wanted': sql`
+    select e.line_id from order_exchanges e join order_parts part on part.id = e.part_id
+    where (e.state = 'open' and part.status in ('rejected', 'cancelled'))
+      or (e.state = 'confirmed' and part.status <> 'delivered')`,
   'a paid seller order that is cancelled or rejected is refunded in full': sql`
     select part.id from order_parts part join orders o on o.id = part.order_id
     left join refunds r on r.part_id = part.id and r.cause <> 'edited'

@@ -14,6 +14,7 @@ const [ORDER, BUYER, NANDI, KITE, PAYMENT] = [
 
 /** An order from two sellers with everything that a mail can show. */
 export const SAMPLE_ORDER: WholeOrder = {
+  exchanges: [],
   order: {
     id: ORDER,
     number: 100_042,

@@ -93,6 +93,11 @@ export const LIMITS = {
   /** Carts shared as links, each of which is kept for weeks. */
   // biome-ignore format: one row
   'cart-link.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR], [60, DAY]] },
+  /** Quotes for old phones, each of which is kept for days. */
+  // biome-ignore format: one row
+  'exchange-quote.account': { by: 'account', kept: 'database', isFinal: true, windows: [[20, HOUR], [60, DAY]] },
+  // biome-ignore format: one row
+  'exchange-quote.network': { by: 'network', kept: 'database', isFinal: true, windows: [[40, HOUR], [200, DAY]] },
   /** Links to carts that do not exist. */
   'cart-link.network': { by: 'network', kept: 'memory', windows: [[60, 10 * MINUTE]] },
   /** Carts and checkouts that agents open, each of which is kept for a day. One network is many buyers of one platform. */

@@ -6,7 +6,7 @@ import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { openShop } from '#src/shop.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const PROCESS = { kind: 'server', version: '1.2.3', ownMigration: '0001_people' } as const;
 /** One that is somewhere else, and answers or not. */
@@ -20,7 +20,7 @@ const storageThat = (sizeOf: StoragePort['sizeOf']) =>
 const ANSWERS = storageThat(async () => undefined);
 const BACKED_UP = new Date('2026-11-20T02:30:00Z');
 
-describe.each(BOTH_ENGINES)('the state of a shop on the %s engine', engine => {
+describe.each(ENGINES)('the state of a shop on the %s engine', engine => {
   let shop: TestShop;
   let cast: Cast;
   let admin: Client;

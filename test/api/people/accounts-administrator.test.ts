@@ -6,7 +6,7 @@ import { prepareShop } from '#process/prepare-shop.ts';
 import { getShop } from '#shop/shop/contract.ts';
 import { DEMO_IDENTITY } from '#shop/shop/identity/demo-identity.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
-import { BOTH_ENGINES, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const NOTHING = {
   brandName: undefined,
@@ -16,7 +16,7 @@ const NOTHING = {
   seed: 'none',
 } as const;
 
-describe.each(BOTH_ENGINES)('the first start on the %s engine', engine => {
+describe.each(ENGINES)('the first start on the %s engine', engine => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await startTestShop(engine, { identity: null });

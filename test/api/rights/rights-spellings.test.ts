@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changedTables, type Fingerprint, fingerprinter } from '#test/rights/fingerprint.ts';
 import { MATRIX } from '#test/rights/matrix.ts';
 import type { Sent } from '#test/rights/row.ts';
 import { type Scene, setScene } from '#test/rights/scene.ts';
 import { SPELLINGS } from '#test/rights/spellings.ts';
+import { watchTables } from '#test/rights/table-watch.ts';
 import { type Cell, cellsOf, nameOf, requestOf } from '#test/rights/try-cell.ts';
 
 const REFUSALS = [401, 403, 404];
@@ -20,10 +20,10 @@ const ROWS = MATRIX.map(row => ({
 /** docs/security-cases.md B9 */
 describe('a call that somebody may not make', () => {
   let scene: Scene;
-  let read: () => Promise<Fingerprint>;
+  let changed: () => Promise<string[]>;
   beforeAll(async () => {
     scene = await setScene();
-    read = await fingerprinter(scene.shop.open.db);
+    changed = await watchTables(scene.shop.open);
   });
   afterAll(() => scene.shop.end());
 
@@ -32,7 +32,7 @@ describe('a call that somebody may not make', () => {
     for (const cell of refused)
       ready.push({ cell, sent: await cell.row.send(scene, cell.actor), token: await scene.newToken(cell.actor) });
     const slipped: string[] = [];
-    const before = await read();
+    await changed();
     for (const { cell, sent, token } of ready)
       for (const [name, spell] of Object.entries(SPELLINGS)) {
         const answer = await scene.shop.app.inject(spell(requestOf(cell, scene, sent, token)));
@@ -42,6 +42,6 @@ describe('a call that somebody may not make', () => {
         if (!isRefused) slipped.push(`${nameOf(cell)}, ${name}: ${answer.statusCode}`);
       }
     expect(slipped).toEqual([]);
-    expect(changedTables(before, await read())).toEqual([]);
+    expect(await changed()).toEqual([]);
   });
 });

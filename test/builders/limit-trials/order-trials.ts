@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { linksTooOften, tooManyUnknownLinks } from '#orders/cart/links/links.contract.ts';
 import { tooManyCheckouts } from '#orders/checkouts/contract.ts';
+import { tooManyQuotes } from '#orders/exchanges/refusals.ts';
 import { tooManyCodeTries } from '#orders/offers/contract.ts';
 import { tooManyDeliveryCodes, tooManyOrders, updateOrder } from '#orders/orders/contract.ts';
 import { listOwnWindows } from '#orders/orders/moves/arrange.contract.ts';
@@ -12,12 +13,16 @@ import { tooManyShipments } from '#orders/shipments/contract.ts';
 import { movedTooOften } from '#orders/sold-services/refusals.ts';
 import { newId } from '#shared/id.ts';
 import { buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
+import { GOOD, newImei } from '#test/builders/exchanging.ts';
 import { buyDelivered } from '#test/builders/returning.ts';
 import { makeProduct } from '#test/fixtures/cast.ts';
 import { clientOf } from '#test/fixtures/shop.ts';
 import { answerOf, type TrialKit } from './trial-kit.ts';
 import type { Trials } from './trials.ts';
 
+const A_PHONE = () => ({
+  ...{ productId: newId(), brand: 'Xiaomi', model: 'Redmi Note 9', imei: newImei(), answers: GOOD },
+});
 const RETURNS = `/api${requestReturn.path}`;
 
 /** Carts, checkouts, orders, returns and shipments. */
@@ -138,6 +143,19 @@ export function orderTrials({ shop, cast, post, headersOf }: TrialKit) {
         act: () => post(at, '/api/shop/checkouts', {}, headers),
       };
     },
+    'exchange-quote.account': async at => {
+      const headers = await headersOf(cast.farhan);
+      return {
+        refusal: tooManyQuotes.code,
+        before: { times: 15, who: cast.farhan.id },
+        act: () => post(at, '/api/shop/exchange/quotes', A_PHONE(), headers),
+      };
+    },
+    'exchange-quote.network': async at => ({
+      refusal: tooManyQuotes.code,
+      before: { times: 35, who: '192.0.2.79' },
+      act: () => post(at, '/api/shop/exchange/quotes', A_PHONE(), { 'x-forwarded-for': '192.0.2.79' }),
+    }),
     'cart-link.account': async at => {
       const headers = await headersOf(cast.deccan);
       return {

@@ -70,6 +70,35 @@ for (const { name, viewport } of SHOPPER_SCREENS)
         expect(problems).toEqual([]);
       },
     );
+
+    test('an old phone is quoted on the page and chosen at the checkout', IN_THE_LONG_RUN, async ({ page, shop }) => {
+      const problems = watchConsole(page);
+      await addAddress(page, shop, await newShopper(page, shop));
+      await page.goto('/product/redmi-note-14-5g-6-gb-128-gb-mystique-white');
+      const panel = page.getByRole('region', { name: 'Exchange your old phone' });
+      await panel.getByRole('button', { name: 'See what it is worth' }).click();
+      await panel.getByLabel('Brand').selectOption('Xiaomi');
+      await panel.getByLabel('Model').selectOption('Redmi Note 9');
+      for (const yes of await panel.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
+      await panel.getByLabel('IMEI').fill('35 693803 564380 9');
+      await panel.getByRole('button', { name: 'Get a quote' }).click();
+      await expect(panel.getByText('Up to ₹3,400 back for your Xiaomi Redmi Note 9')).toBeVisible();
+      await looksRight(page);
+      await buyNow(page).click();
+      const choice = page.getByRole('checkbox', { name: 'Give your Xiaomi Redmi Note 9: up to ₹3,400.00 back' });
+      await choice.check();
+      await looksRight(page);
+      await place(page);
+      await expect(page.getByRole('dialog', { name: 'Order Placed!' })).toBeVisible();
+      await page.goto('/shop/account');
+      await page
+        .getByRole('link', { name: /^BB-|View/ })
+        .first()
+        .click();
+      await expect(page.getByText('Old phone in exchange for Redmi Note 14 5G')).toBeVisible();
+      await looksRight(page);
+      expect(problems).toEqual([]);
+    });
   });
 
 test('leads to the cart instead, for who would rather buy that', IN_THE_LONG_RUN, async ({ page, shop }) => {

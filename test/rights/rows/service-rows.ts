@@ -1,5 +1,6 @@
 import { changeCheckout, completeCheckout, openCheckout } from '#orders/checkouts/contract.ts';
 import { getOwnOrder, orderIsMissing, updateOrder } from '#orders/orders/contract.ts';
+import { checkoutWith, quote, takePhones } from '#test/builders/exchanging.ts';
 import { INSTALLATION, offer, windows } from '#test/builders/offering-services.ts';
 import { BY_COURIER, receiveCash } from '#test/builders/selling.ts';
 import type { Row } from '#test/rights/row.ts';
@@ -77,6 +78,23 @@ export const SERVICE_ROWS: readonly Row[] = [
       await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
       await receiveCash(scene.shop, admin, orderId);
       return { params: { orderId }, payload: { lineId, note: 'Nobody came' } };
+    },
+  },
+  {
+    call: 'PUT /admin/orders/exchange/:orderId',
+    answers: ITS_SELLER,
+    gives: 'data',
+    refusal: orderIsMissing,
+    send: async ({ shop, cast, asha, product }) => {
+      const admin = await shop.as(cast.admin);
+      await takePhones(admin, await shop.as(cast.deccan));
+      const { _id } = await quote(asha, product);
+      const seen = await checkoutWith(asha, product, _id);
+      const { orderId } = await asha.call(completeCheckout, { checkoutId: seen._id, terms: seen.terms });
+      await admin.call(updateOrder, { orderId, orderStatus: 'delivered', ...BY_COURIER });
+      const [part] = (await asha.call(getOwnOrder, { orderId })).data.parts;
+      const lineId = part?.exchanges[0]?.lineId ?? '';
+      return { params: { orderId }, payload: { lineId, rejected: { reason: 'Its frame is bent' } } };
     },
   },
   {

@@ -6,6 +6,7 @@ import { addressIsMissing } from '#people/addresses/contract.ts';
 import { setNotices } from '#products/wishlist/contract.ts';
 import { paise } from '#shared/money/money.ts';
 import { fillCart } from '#test/builders/buying.ts';
+import { GOOD, newImei, takePhones } from '#test/builders/exchanging.ts';
 import { makeOffer } from '#test/builders/offering.ts';
 import type { Actor } from '#test/rights/actors.ts';
 import { EVERYONE, LIST_KEYS, type Row, SHOPPERS, SIGNED_IN } from '#test/rights/row.ts';
@@ -28,6 +29,16 @@ const OPEN_CALLS: readonly (readonly [call: string, gives: string, send: Row['se
   ['GET /shop/delivery/:district', 'data', () => ({ params: { district: '560' } })],
   ['GET /shop/products/departments', 'data', nothing],
   ['GET /shop/emi', 'data', nothing],
+  ['GET /shop/exchange/models', 'data', nothing],
+  [
+    'POST /shop/exchange/quotes',
+    'data',
+    async ({ shop, cast, product }) => {
+      await takePhones(await shop.as(cast.admin), await shop.as(cast.deccan));
+      const model = { brand: 'Xiaomi', model: 'Redmi Note 9' };
+      return { payload: { productId: product, ...model, imei: newImei(), answers: GOOD } };
+    },
+  ],
   ['GET /shop/products/get', `${LIST_KEYS} facets`, nothing],
   ['GET /shop/search/:keyword', `${LIST_KEYS} facets`, () => ({ params: { keyword: 'phone' } })],
   ['GET /shop/search/suggest/:text', 'words places products', () => ({ params: { text: 'phone' } })],

@@ -52,6 +52,10 @@ export const BROWSER_KEEPS: readonly Kept[] = [
     by: ['modules/orders/orders/checkout/checkout-choice.ts'],
   },
   {
+    what: () => t('office.pages.keeps.exchange'),
+    by: ['modules/orders/exchanges/kept-quotes.ts'],
+  },
+  {
     what: () => t('office.pages.keeps.attempt'),
     by: ['modules/orders/orders/checkout/begun-checkout.ts'],
   },

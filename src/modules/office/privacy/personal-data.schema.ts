@@ -59,6 +59,10 @@ const Order = z.object({
       visit: maybe,
       doneAt: z.nullable(instant),
       doneNote: maybe,
+      /** The phone that you gave for it or meant to give, its number, and what was quoted or given. */
+      oldPhone: maybe,
+      oldPhoneImei: maybe,
+      oldPhoneValue: z.nullable(rupees),
     }),
   ),
   events: z.array(z.object({ at: instant, what: text, status: maybe, by: text, note: maybe })),
@@ -147,6 +151,13 @@ export const PersonalData = z.object({
       giftNotes: z.array(text),
       windows: z.array(text),
       ordered: z.boolean(),
+    }),
+  ),
+  /** Quotes for old phones that still stand. */
+  exchangeQuotes: z.array(
+    z.object({
+      ...{ quotedAt: instant, expiresAt: instant, model: text, condition: text, imei: text },
+      value: rupees,
     }),
   ),
   /** What agents prepared with your e-mail address, or that you took over, for as long as it is kept. */

@@ -38,6 +38,7 @@ export const AllSettings = z.object({
   goods: stateOf('goods'),
   programs: stateOf('programs'),
   emi: stateOf('emi'),
+  exchange: stateOf('exchange'),
   guests: stateOf('guests'),
   approval: stateOf('approval'),
 });
@@ -65,6 +66,7 @@ export const SAVE = {
   goods: saveOf('goods', { summary: 'Saves what products need before they go on sale' }),
   programs: saveOf('programs', { summary: 'Saves which other websites may call the API' }),
   emi: saveOf('emi', { summary: 'Saves on which terms banks let their customers pay in instalments' }),
+  exchange: saveOf('exchange', { summary: 'Saves whether old phones are taken in exchange, and what they are worth' }),
   guests: saveOf('guests', { summary: 'Saves whether guests may order' }),
   approval: saveOf('approval', { summary: 'Saves which products wait for an administrator' }),
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CartLine } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
+import { LineExchange } from '#orders/exchanges/exchange.schema.ts';
 import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
 import { OrderAddress, OrderCompany, PAYMENT_METHODS, returnUrl } from '#orders/orders/order.schema.ts';
 import { ChosenExtras, OfferedService, Slot } from '#orders/sold-services/extras.schema.ts';
@@ -41,6 +42,8 @@ export const CheckoutLine = z.extend(CartLine, {
   gstRate: z.number(),
   /** Null as long as the state of the buyer or of the seller is not known. */
   tax: z.nullable(Tax),
+  /** The old phone that is given for it. It does not change what is paid now: its value is paid back once it is confirmed. */
+  exchange: z.nullable(LineExchange),
   /** What can be bought with it, for each of its units. */
   services: z.array(OfferedService),
 });
@@ -76,7 +79,7 @@ export const CheckoutProblem = z.object({
   message: z.string(),
   /** What to do about it, in one sentence. */
   remedy: z.string(),
-  /** What of the checkout it is about: `items`, `items.{productId}`, `address`, `method`, or empty for all of it. */
+  /** What of the checkout it is about: `items`, `items.{productId}`, `exchanges.{productId}`, `address`, `method`, or empty for all of it. */
   path: z.string(),
 });
 export type CheckoutProblem = z.output<typeof CheckoutProblem>;
@@ -159,7 +162,7 @@ export const getCheckout = get('/shop/checkouts/:checkoutId', {
 
 export const changeCheckout = put('/shop/checkouts/:checkoutId', {
   summary:
-    'Chooses address, payment method, services, delivery windows and whether a checkout is for a business, or other items if it is not of the cart; with `version`, only if it has not changed since',
+    'Chooses address, payment method, services, delivery windows, old phones in exchange and whether a checkout is for a business, or other items if it is not of the cart; with `version`, only if it has not changed since',
   params: one,
   body: z.strictObject({ version: z.optional(z.int()), items: z.optional(items), ...choices }),
   output: dataOf(Checkout),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
 import { Issued } from '#finance/invoices/issued.schema.ts';
+import { OrderExchange } from '#orders/exchanges/exchange.schema.ts';
 import { NEXT_ACTS } from '#orders/orders/list/next-act.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
@@ -43,6 +44,8 @@ export const OrderPart = z.object({
   lines: z.array(OrderLine),
   /** Installation and gift wrap. They are part of `itemsAmount`. */
   services: z.array(OrderService),
+  /** Old phones that are given for its lines. */
+  exchanges: z.array(OrderExchange),
   /** The window in which it is delivered; null for the usual delivery. */
   slot: z.nullable(Slot),
   itemsAmount: rupees,

@@ -60,6 +60,8 @@ const ReturnableLine = z.object({
   until: z.nullable(instant),
   /** Whether it can be requested now. */
   isOpen: z.boolean(),
+  /** What was given for an old phone, which goes back and is taken off the refund once all units are returned. */
+  exchange: z.nullable(rupees),
   /** Whether it can be returned only if something is wrong with it. */
   onlyIfFaulty: z.boolean(),
   /** Its rule in words, as on the page of the product. */

@@ -46,6 +46,8 @@ export const DeskServices = z.object({
   /** To choose from, those within others after them. */
   categories: z.array(z.object({ _id: z.string(), name: z.string() })),
   services: z.array(DeskService).check(z.maxLength(MOST_SERVICES)),
+  /** Whether old phones are taken in exchange; null if the shop takes none. */
+  exchange: z.nullable(z.boolean()),
   windows: z.strictObject({
     /** Whose products are delivered in windows. */
     categories: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MOST_SERVICES)),
@@ -82,6 +84,8 @@ export const saveServices = put('/admin/services', {
       version: z.optional(z.string().check(z.maxLength(100))),
       services: DeskServices.shape.services,
       windows: DeskServices.shape.windows,
+      /** Left out, it stays. */
+      exchange: z.optional(z.nullable(z.boolean())),
     }),
     DeskServices,
   ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
+import { ChosenExchanges } from '#orders/exchanges/exchange.schema.ts';
 import { day, id, rupees } from '#shared/api/wire.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { PERIODS } from './period.ts';
@@ -39,6 +40,8 @@ export const ChosenExtras = z.strictObject({
       .check(most),
   ),
   slots: z.optional(z.array(z.strictObject({ sellerId: id<'seller'>(), day, period: z.enum(PERIODS) })).check(most)),
+  /** Old phones that are given. */
+  exchanges: z.optional(ChosenExchanges),
 });
 export type ChosenExtras = z.output<typeof ChosenExtras>;
 

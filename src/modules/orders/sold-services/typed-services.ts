@@ -29,6 +29,8 @@ export interface TypedServices {
   readonly categories: readonly string[];
   /** Places by weekday and part of the day, as `1 morning`; empty for none. */
   readonly places: Readonly<Record<string, string>>;
+  /** Null if the shop takes no phones in exchange. */
+  readonly exchange: boolean | null;
 }
 
 export function newService(kind: ServiceKind, key: string): TypedService {
@@ -39,8 +41,9 @@ export function newService(kind: ServiceKind, key: string): TypedService {
   };
 }
 
-export function typedServices({ services, windows }: DeskServices): TypedServices {
+export function typedServices({ services, windows, exchange }: DeskServices): TypedServices {
   return {
+    exchange,
     services: services.map((service, at) => ({
       ...{ key: service._id ?? String(at), _id: service._id, kind: service.kind, category: service.category ?? '' },
       ...{ names: service.names, covers: service.covers, sac: service.sac, gstRate: String(service.gstRate) },
@@ -55,13 +58,14 @@ export function typedServices({ services, windows }: DeskServices): TypedService
   };
 }
 
-type Draft = Pick<DeskServices, 'services' | 'windows'>;
+type Draft = Pick<DeskServices, 'services' | 'windows' | 'exchange'>;
 
 /** As it is sent, or what is wrong with what was typed; faults are named as those of the server. */
 export function readServices({
   services,
   categories,
   places,
+  exchange,
 }: TypedServices): { readonly draft: Draft } | { readonly faults: Record<string, string> } {
   const faults: Record<string, string> = {};
   const read = services.map((typed, at): DeskService => {
@@ -109,7 +113,7 @@ export function readServices({
     return period ? [{ weekday: Number(weekday), period, capacity }] : [];
   });
   if (Object.keys(faults).length > 0) return { faults };
-  return { draft: { services: read, windows: { categories: [...categories], places: offered } } };
+  return { draft: { exchange, services: read, windows: { categories: [...categories], places: offered } } };
 }
 
 function filled(words: Readonly<Record<string, string>>): Record<string, string> {

@@ -12,8 +12,11 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const REFUND_STATES = ['owed', 'sent', 'settled', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Why money is refunded; `unwanted` came too late, twice, or not as requested; `edited`: the order costs less since. */
-export const REFUND_CAUSES = ['cancelled', 'rejected', 'returned', 'unwanted', 'edited'] as const;
+/**
+ * Why money is refunded; `unwanted` came too late, twice, or not as requested; `edited`: the order costs less since; `exchanged`: for
+ * an old phone that was taken.
+ */
+export const REFUND_CAUSES = ['cancelled', 'rejected', 'returned', 'unwanted', 'edited', 'exchanged'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 /** How long stock is reserved for an unpaid order. */

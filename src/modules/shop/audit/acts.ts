@@ -53,6 +53,7 @@ export const ACTS = {
   'refund.settled': () => t('shop.audit.act.refundSettled'),
   'order.tracked': () => t('shop.audit.act.orderTracked'),
   'order.parcel-cancelled': () => t('shop.audit.act.orderParcelCancelled'),
+  'order.exchanged': () => t('shop.audit.act.orderExchanged'),
   'order.numbered': () => t('shop.audit.act.orderNumbered'),
   'search.ruled': () => t('shop.audit.act.searchRuled'),
   'attribute.added': () => t('shop.audit.act.attributeAdded'),

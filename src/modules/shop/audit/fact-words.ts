@@ -11,7 +11,13 @@ interface Changed {
 }
 
 /** Their facts are named after people and products. */
-const NAMED_BY_PEOPLE: readonly Act[] = ['order.moved', 'order.tracked', 'order.numbered', 'return.moved'];
+const NAMED_BY_PEOPLE: readonly Act[] = [
+  'order.moved',
+  'order.tracked',
+  'order.numbered',
+  'order.exchanged',
+  'return.moved',
+];
 
 /** The changes of an act, a line for each changed fact: "status: Pending → Approved". */
 export function factWords({ act, subject_id: subject, before, after }: Changed, words: AuditWords): string[] {

@@ -1,3 +1,4 @@
+import type { PhoneExchange } from '#orders/exchanges/exchange.ts';
 import type { EmiPlan } from '#payments/emi/emi-plan.ts';
 import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
@@ -31,6 +32,8 @@ export interface Settings {
   readonly rates: readonly RateEntry[];
   /** On which terms banks let their customers pay in instalments. */
   readonly emiPlans: readonly EmiPlan[];
+  /** Whether old phones are taken in exchange, and what they are worth. */
+  readonly phoneExchange: PhoneExchange;
   /** Origins whose pages may call the API with bearer tokens: `https://app.example`. */
   readonly allowedOrigins: readonly string[];
   /** The announcement bar, by language. */
@@ -61,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   productApproval: { isOn: false, trustedAfter: 5, risePercent: 50 },
   rates: DEFAULT_RATES,
   emiPlans: [],
+  phoneExchange: { isOn: false, models: [] },
   allowedOrigins: [],
   announcements: {},
 };

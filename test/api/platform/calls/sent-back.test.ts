@@ -59,7 +59,7 @@ const ACTS = [
   'PUT /admin/orders/edit/:orderId',
   ...['PUT /admin/front-proposals/change', 'PUT /admin/front-proposals/decline', 'PUT /admin/front-proposals/withdraw'],
   ...['PUT /shop/order/window/:orderId', 'PUT /admin/orders/window/:orderId', 'PUT /admin/orders/service/:orderId'],
-  'PUT /admin/orders/service/refund/:orderId',
+  ...['PUT /admin/orders/service/refund/:orderId', 'PUT /admin/orders/exchange/:orderId'],
   'PUT /admin/reviews/erase',
   'PUT /shop/order/company/:orderId',
   ...['PUT /admin/refunds/approve', 'PUT /shop/refunds/upi'],
@@ -146,7 +146,9 @@ describe('what a call answers', () => {
         record: first,
         write: `/shop/address/update/${asha.id}/${asha.addressId}`,
       },
-      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'emi', 'guests', 'approval', 'programs'].map(settings),
+      ...['shop', 'addresses', 'officer', 'delivery', 'goods', 'emi', 'exchange', 'guests', 'approval', 'programs'].map(
+        settings,
+      ),
       ...['brands', 'rates'].map(list => ({
         ...{ call: `PUT /admin/settings/${list}`, as: () => admin },
         ...{ read: `/admin/settings/${list}`, write: `/admin/settings/${list}` },

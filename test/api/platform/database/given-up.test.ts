@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#platform/http/app.ts';
 import { TaggedCache } from '#platform/http/cache/tagged-cache.ts';
 import { answerInTime } from '#platform/http/load/answer-in-time.ts';
@@ -16,15 +16,18 @@ class Kept extends TaggedCache<{ readonly tags: readonly string[]; readonly size
 describe.each(BOTH_ENGINES)('a request that was answered 503 for taking too long, on the %s engine', engine => {
   let shop: TestShop;
   let app: Awaited<ReturnType<typeof createApp>>;
+  beforeAll(async () => {
+    shop = await startTestShop(engine, { worksJobs: false });
+    await sql`create table done (what text)`.execute(shop.open.db);
+  });
   afterEach(async () => {
     await app.close();
-    await shop.end();
+    await sql`delete from done`.execute(shop.open.db);
   });
+  afterAll(() => shop.end());
 
   /** A server whose one call does this, and is answered in its place once it waits for `go`. */
   async function given(work: (shop: TestShop, go: Promise<void>) => Promise<unknown>) {
-    shop = await startTestShop(engine, { worksJobs: false });
-    await sql`create table done (what text)`.execute(shop.open.db);
     app = await createApp({ publicUrl: undefined, trustProxy: false, logLevel: 'silent' });
     answerInTime(app, AFTER_MS);
     const go = Promise.withResolvers<void>();

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readDatabase } from '#bin/schema/read-database.ts';
 import { schemaFiles } from '#bin/schema/schema-files.ts';
-import type { OpenDatabase } from '#platform/db/database.ts';
+import type { Engine, OpenDatabase } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/embedded/pglite.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
+import { ENGINES } from '#test/fixtures/shop.ts';
 import { freshDatabase } from '#test/postgres/fresh-database.ts';
 import { migratedDump, TEMPLATE } from '#test/postgres/migrated.ts';
 
@@ -13,15 +15,19 @@ const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../../
 /** Comments are in the file as SQL comments, so that they stand beside their column; loading it does not restore them. */
 const withoutComments = (text: string) => text.replace(/^ *-- .*\n/gm, '');
 
-const engines: Readonly<Record<string, () => Promise<OpenDatabase>>> = {
-  'the embedded database': async () => openPgliteInMemory(await migratedDump()),
-  PostgreSQL: async () => openPostgres(await freshDatabase(inject('postgresUrl'), 'schema', TEMPLATE), 1),
+const engines: Readonly<Record<Engine, (isMigrated: boolean) => Promise<OpenDatabase>>> = {
+  embedded: async isMigrated => openPgliteInMemory(isMigrated ? await migratedDump() : undefined),
+  postgres: async isMigrated =>
+    openPostgres(
+      await freshDatabase(inject('postgresUrl'), `schema_${randomUUID()}`, isMigrated ? TEMPLATE : undefined),
+      1,
+    ),
 };
 
-describe.each(Object.entries(engines))('on %s', (_engine, openMigrated) => {
+describe.each(ENGINES)('on the %s engine', engine => {
   let open: OpenDatabase;
   beforeAll(async () => {
-    open = await openMigrated();
+    open = await engines[engine](true);
   });
   afterAll(() => open.close());
 
@@ -33,16 +39,16 @@ describe.each(Object.entries(engines))('on %s', (_engine, openMigrated) => {
     const { tables } = await readDatabase(open.db);
     expect(tables.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([]);
   });
-});
 
-it('db/schema.sql makes an empty database what the migrations make of it', async () => {
-  const open = await openPgliteInMemory();
-  try {
-    const text = read('db/schema.sql');
-    await open.execute(text);
-    const again = (await schemaFiles(open.db))['db/schema.sql'] ?? '';
-    expect(withoutComments(again)).toBe(withoutComments(text));
-  } finally {
-    await open.close();
-  }
+  it('db/schema.sql makes an empty database what the migrations make of it', async () => {
+    const empty = await engines[engine](false);
+    try {
+      const text = read('db/schema.sql');
+      await empty.execute(text);
+      const again = (await schemaFiles(empty.db))['db/schema.sql'] ?? '';
+      expect(withoutComments(again)).toBe(withoutComments(text));
+    } finally {
+      await empty.close();
+    }
+  });
 });

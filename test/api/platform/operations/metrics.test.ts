@@ -6,12 +6,12 @@ import type { ProductId } from '#shared/id.ts';
 import { buy, fillCart, newBuyer, place } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { freePort } from '#test/fixtures/free-port.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { readMetrics, sumOf, type Told } from '#test/inspect/reading-metrics.ts';
 
 const PATIENCE = { timeout: 20_000 };
 
-describe.each(BOTH_ENGINES)('what a shop on the %s engine counts', engine => {
+describe.each(ENGINES)('what a shop on the %s engine counts', engine => {
   let shop: TestShop;
   let cast: Cast;
   let product: ProductId;

@@ -5,7 +5,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { LiveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { castOf } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** More than are read while a reader waits. */
 const PRODUCTS = 1_200;
@@ -35,7 +35,7 @@ function heldDatabase(db: Database) {
   };
 }
 
-describe.each(BOTH_ENGINES)('a large catalogue on the %s engine', engine => {
+describe.each(ENGINES)('a large catalogue on the %s engine', engine => {
   let shop: TestShop;
   let ids: ProductId[];
   let other: SellerId;

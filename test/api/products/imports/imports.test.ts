@@ -5,7 +5,7 @@ import { importNotChecked, sellerCannotImport } from '#products/imports/import-p
 import { listAudit } from '#shop/audit/contract.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, type Client } from '#test/fixtures/shop.ts';
+import { ENGINES, type Client } from '#test/fixtures/shop.ts';
 
 const HEADS = 'Item Code;Product Name;Details;Section;Make;Type;MRP (₹);Selling Price;Qty;Shelf';
 const GOOD = 'NEW-1;Galaxy “S25” 🎧;A phone;Featured;SAMSUNG;Mobile;₹1,37,900/-;NIL;1,000 pcs;A3';
@@ -22,7 +22,7 @@ const DIRTY = `\ufeff${[
   '=HYPERLINK("http://x.example");Formula;x;Featured;samsung;;500;;1;',
 ].join('\r\n')}\r\n`;
 
-describe.each(BOTH_ENGINES)('a file of goods on the %s engine', engine => {
+describe.each(ENGINES)('a file of goods on the %s engine', engine => {
   let shop: ImportingShop;
   let cast: Cast;
   let deccan: Client;

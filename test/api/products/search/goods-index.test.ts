@@ -19,7 +19,7 @@ const NAMES = { brands: BRANDS, categories: SAMPLE_CATEGORIES, language: 'en' };
 const ORIGINS = ['India', 'Viet Nam', 'Zambia', null];
 const WORDS = ['galaxy', 'gala', 'note', 'nova', 'tv', 'case'];
 const SELLERS = [1, 2, 3].map(n => `01980000-0000-7000-8000-${n}00000000000` as SellerId);
-const ROUNDS = 400;
+const ROUNDS = process.env.LONG === '1' ? 400 : 100;
 const LISTS_PER_ROUND = 8;
 
 /** Ids of one test, in rising order. */

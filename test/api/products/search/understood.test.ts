@@ -4,7 +4,7 @@ import { searchProducts } from '#products/catalog/contract.ts';
 import { searchText } from '#products/catalog/search/search-words.ts';
 import { paise } from '#shared/money/money.ts';
 import { castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { BOTH_ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const GOODS: readonly (readonly [title: string, rupees: number, attributes?: Record<string, number>])[] = [
   ['Redmi 13C (4 GB, 128 GB)', 7_999],
@@ -13,7 +13,7 @@ const GOODS: readonly (readonly [title: string, rupees: number, attributes?: Rec
   ['Galaxy S25 Red', 74_999, { ram: 12_288 }],
 ];
 
-describe.each(BOTH_ENGINES)('what a search has understood, on the %s engine', engine => {
+describe.each(ENGINES)('what a search has understood, on the %s engine', engine => {
   let shop: TestShop;
 
   beforeAll(async () => {

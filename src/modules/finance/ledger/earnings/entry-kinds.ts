@@ -46,7 +46,16 @@ export const ENTRY_LABELS: Readonly<Record<EntryKind, string>> = {
 };
 
 /** Causes of postings. */
-export const CAUSES = ['delivered', 'undelivered', 'returned', 'adjusted', 'paid_out', 'payout_reversed'] as const;
+export const CAUSES = [
+  'delivered',
+  'undelivered',
+  'returned',
+  'adjusted',
+  'exchanged',
+  'exchange_undone',
+  'paid_out',
+  'payout_reversed',
+] as const;
 export type Cause = (typeof CAUSES)[number];
 
 export const CAUSE_LABELS: Readonly<Record<Cause, string>> = {
@@ -61,6 +70,12 @@ export const CAUSE_LABELS: Readonly<Record<Cause, string>> = {
   },
   get adjusted() {
     return t('finance.ledger.cause.adjusted');
+  },
+  get exchanged() {
+    return t('finance.ledger.cause.exchanged');
+  },
+  get exchange_undone() {
+    return t('finance.ledger.cause.exchangeUndone');
   },
   get paid_out() {
     return t('finance.ledger.cause.paidOut');

@@ -3,6 +3,7 @@
 export { balanceOf, partStandingOf } from '#finance/ledger/server/earnings/read-earnings.ts';
 export { whoCollect } from '#finance/ledger/server/payouts/set-cash-collection.ts';
 export { lockAccount, owesShop } from '#finance/ledger/server/postings/balances.queries.ts';
+export { bookExchange } from '#finance/ledger/server/postings/book-exchange.ts';
 export { bookLate, bookMoves, bookPast, bookReturned } from '#finance/ledger/server/postings/book-parts.ts';
 export { holdPart, releasePart } from '#finance/ledger/server/postings/hold-part.ts';
 export { isBooked } from '#finance/ledger/server/postings/parts.queries.ts';

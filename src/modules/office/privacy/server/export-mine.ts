@@ -8,6 +8,7 @@ import { listEndpointsOf } from '#office/webhooks/server/webhooks.ts';
 import { listSessionsOf } from '#orders/agents/server/agents.ts';
 import { listCartOf } from '#orders/cart/server/cart.ts';
 import { listCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
+import { listQuotesOf } from '#orders/exchanges/server/exchanges.ts';
 import { listOrdersOf } from '#orders/orders/server/orders.ts';
 import { listReturnsOf } from '#orders/returns/server/returns.ts';
 import { listAccountOf } from '#people/accounts/server/accounts.ts';
@@ -37,6 +38,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       company: await listCompanyOf(db, id),
       ...(await listCartOf(db, id)),
       checkouts: await listCheckoutsOf(db, id),
+      exchangeQuotes: await listQuotesOf(db, id),
       agentCheckouts: await listSessionsOf(db, id, ctx.actor.email),
       wishlist: await listWishlistOf(db, id),
       orders: await listOrdersOf(db, id),

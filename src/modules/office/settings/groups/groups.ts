@@ -11,6 +11,7 @@ import { t } from '#shared/language/t.ts';
 import { MAX_PAISE } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import { emiText, readEmiLines } from './emi-lines.ts';
+import { exchangeText, readExchangeLines } from './exchange-lines.ts';
 import {
   amount,
   email,
@@ -197,6 +198,33 @@ export const GROUPS = {
     },
     from: stored => stored,
     to: values => values,
+  }),
+  exchange: group({
+    title: () => t('office.settings.exchange.title'),
+    lead: () => t('office.settings.exchange.lead'),
+    fields: {
+      isOn: {
+        ...yesOrNo(() => t('office.settings.exchange.isOn')),
+        input: () => ({
+          width: 'whole',
+          choices: [
+            { value: 'no', label: t('office.settings.exchange.off') },
+            { value: 'yes', label: t('office.settings.exchange.on') },
+          ],
+        }),
+      },
+      models: {
+        label: () => t('office.settings.exchange.models'),
+        input: () => ({
+          ...{ rows: 10, width: 'whole', spellCheck: false, placeholder: t('office.settings.exchange.example') },
+          hint: t('office.settings.exchange.hint'),
+        }),
+        show: exchangeText,
+        read: readExchangeLines,
+      },
+    },
+    from: ({ phoneExchange }) => phoneExchange,
+    to: phoneExchange => ({ phoneExchange }),
   }),
   guests: group({
     title: () => t('office.settings.guests.title'),

@@ -24,6 +24,7 @@ export function serveSettings(api: Api): void {
         goods: groupState('goods', stored),
         programs: groupState('programs', stored),
         emi: groupState('emi', stored),
+        exchange: groupState('exchange', stored),
         guests: groupState('guests', stored),
         approval: groupState('approval', stored),
       },
@@ -46,6 +47,7 @@ export function serveSettings(api: Api): void {
   serve(api, SAVE.goods, administrator, saving('goods'));
   serve(api, SAVE.programs, administrator, saving('programs'));
   serve(api, SAVE.emi, administrator, saving('emi'));
+  serve(api, SAVE.exchange, administrator, saving('exchange'));
   serve(api, SAVE.guests, administrator, saving('guests'));
   serve(api, SAVE.approval, administrator, saving('approval'));
 }

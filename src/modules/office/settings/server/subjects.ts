@@ -14,6 +14,7 @@ export const SUBJECTS = {
   emi: subject('10', GROUPS.emi.title),
   guests: subject('09', GROUPS.guests.title),
   approval: subject('11', GROUPS.approval.title),
+  exchange: subject('12', GROUPS.exchange.title),
 } as const;
 
 function subject(number: string, name: () => string) {

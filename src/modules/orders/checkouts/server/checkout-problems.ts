@@ -1,4 +1,5 @@
 import type { CheckoutProblem } from '#orders/checkouts/contract.ts';
+import { quoteExpired } from '#orders/exchanges/refusals.ts';
 import { stockWords } from '#orders/orders/checkout/stock-words.ts';
 import {
   aboveCodCap,
@@ -25,6 +26,7 @@ export function problemsOf(checkout: QuotedCheckout): CheckoutProblem[] {
     ...problemsOfAddress(checkout),
     ...problemsOfMethod(checkout),
     ...problemsOfSlots(checkout),
+    ...problemsOfExchanges(checkout),
   ];
 }
 
@@ -76,6 +78,17 @@ function problemsOfSlots({ draft, offered }: QuotedCheckout): CheckoutProblem[] 
     const free = offered.get(sellerId)?.slots ?? [];
     if (!slot || free.some(({ day, period }) => day === slot.day && period === slot.period)) return [];
     return [problem(slotIsFull(), t('orders.checkouts.remedy.otherSlot'), `slots.${sellerId}`)];
+  });
+}
+
+function problemsOfExchanges({ exchanges }: QuotedCheckout): CheckoutProblem[] {
+  return exchanges.flatMap(({ productId, title, refusal }) => {
+    if (!refusal) return [];
+    const remedy =
+      refusal.code === quoteExpired.code
+        ? t('orders.checkouts.remedy.newQuote', { title })
+        : t('orders.checkouts.remedy.noExchange', { title });
+    return [problem(refusal, remedy, `exchanges.${productId}`)];
   });
 }
 

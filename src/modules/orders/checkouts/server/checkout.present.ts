@@ -3,6 +3,7 @@ import { placeOfSupply } from '#finance/invoices/place-of-supply.ts';
 import { type TaxSplit, taxKindOf } from '#finance/invoices/split-tax.ts';
 import { presentLine } from '#orders/cart/server/cart.ts';
 import type { getCheckout } from '#orders/checkouts/contract.ts';
+import type { JudgedExchange } from '#orders/exchanges/server/exchanges.ts';
 import { presentOffers } from '#orders/offers/server/offers.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
 import { type DraftOrder, type DraftPart, type ShipTo, servicesAmount } from '#orders/orders/server/orders.ts';
@@ -85,6 +86,7 @@ function presentPart(ctx: Ctx, part: DraftPart, checkout: QuotedCheckout): WireP
       total: toRupees(paise(times(product.paid, quantity) - discount)),
       gstRate: product.gstRateBp / 100,
       tax: presentTax(taxes?.[at]),
+      exchange: presentExchange(checkout.exchanges.find(({ productId }) => productId === product.id)),
       services: (forLines[at] ?? []).map(service =>
         presentService(service, isSold(service.id, product.id), ctx.language),
       ),
@@ -104,6 +106,16 @@ function presentPart(ctx: Ctx, part: DraftPart, checkout: QuotedCheckout): WireP
     deliveryAmount: toRupees(part.delivery),
     deliveryTax: presentTax(taxes?.[part.lines.length + paidServices(part).length]),
     totalAmount: toRupees(sum([part.items, part.delivery])),
+  };
+}
+
+function presentExchange(judged: JudgedExchange | undefined) {
+  if (!judged) return null;
+  const { quoteId, quote, value } = judged;
+  return {
+    ...{ quoteId, model: quote?.model ?? '', condition: quote?.condition ?? null },
+    value: value === undefined ? null : toRupees(value),
+    expiresAt: quote?.expiresAt.toISOString() ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findCodes, type OpenCart, readCart, readLines } from '#orders/cart/server/cart.ts';
+import { type JudgedExchange, judgeExchanges, type NewExchange } from '#orders/exchanges/server/exchanges.ts';
 import { type JudgedSale, judgeSale, type LiveOffers, liveOffers, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import {
@@ -69,6 +70,8 @@ export interface QuotedCheckout {
   /** Services and windows that were chosen, and what can be. */
   readonly extras: Extras;
   readonly offered: ReadonlyMap<SellerId, PartOffers>;
+  /** Old phones that are chosen, with what is wrong with them. */
+  readonly exchanges: readonly JudgedExchange[];
 }
 
 /** Reads what a checkout buys, anew. A checkout that has become an order buys nothing any more. */
@@ -116,13 +119,25 @@ export async function quoteCheckout(
   );
   const method = row.method ?? methods.find(({ refusal }) => !refusal)?.method;
   // An offer may depend on the method.
-  const chosen = method === undefined || method === 'COD' ? inCash : await draftFor(method);
+  const sold = method === undefined || method === 'COD' ? inCash : await draftFor(method);
+  const lines = sold.draft?.parts.flatMap(part => part.lines) ?? [];
+  const exchanges = await judgeExchanges(ctx, { lines, chosen: extras.exchanges, person: id });
+  const chosen = { ...sold, draft: sold.draft && { ...sold.draft, exchanges: givenOf(exchanges) } };
   return {
+    exchanges,
     ...{ row, cart, ...chosen, live, methods, method, payment, address, company, extras },
     offered: new Map(chosen.draft?.parts.map(part => [part.sellerId, offersOf(facts, part, address)])),
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
     area: await serviceArea(ctx),
   };
+}
+
+function givenOf(judged: readonly JudgedExchange[]): NewExchange[] {
+  return judged.flatMap(({ productId, quote, value }) =>
+    quote && value !== undefined
+      ? [{ productId, value, model: quote.model, condition: quote.condition, imei: quote.imei }]
+      : [],
+  );
 }
 
 /** As it was dictated or filled in, as chosen, or else the oldest saved one. Those of a caller are not read. */
@@ -172,13 +187,18 @@ export function termsOf(
       .sort(),
     ...extrasOf(extras),
   ]);
+  const given = draft?.exchanges.map(({ productId, model, condition, imei, value }) => [
+    ...[productId, model, condition, imei, value],
+  ]);
   const to = address && [
     ...[address.name, address.address, address.city, address.state_code],
     ...[address.pincode, address.phone, address.notes],
   ];
   const billed = company ? [company.name, company.gstin, company.address] : [];
   return createHash('sha256')
-    .update(JSON.stringify([parts.sort(), draft?.total, method, to, ...billed]))
+    .update(
+      JSON.stringify([parts.sort(), draft?.total, method, to, ...billed, ...(given?.length ? [given.sort()] : [])]),
+    )
     .digest('base64url')
     .slice(0, 22);
 }

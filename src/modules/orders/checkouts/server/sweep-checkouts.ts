@@ -1,3 +1,4 @@
+import { sweepExchanges } from '#orders/exchanges/server/exchanges.ts';
 import { sweepPayLinks } from '#orders/orders/server/orders.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { deleteExpired } from './checkouts.queries.ts';
@@ -8,10 +9,11 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** Deletes expired checkouts, and old links to pay. No call needs them any more, so nothing depends on when this happens. */
+/** Deletes expired checkouts, quotes of old phones, and old links to pay. No call needs them any more, so nothing depends on when this happens. */
 export function sweepCheckouts(): JobHandler<'checkouts.sweep'> {
   return async ({ db }) => {
     await deleteExpired(db);
+    await sweepExchanges(db);
     await sweepPayLinks(db);
   };
 }

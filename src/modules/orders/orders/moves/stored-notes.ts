@@ -128,11 +128,19 @@ const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly st
   [/^The refund goes to (\S+)$/, (upi = '') => t('orders.returns.note.upi', { upi })],
 ];
 
-/** What was agreed about a delivery window or a visit. */
+/** What was agreed about a delivery window or a visit, and what became of an old phone. */
 const ARRANGED: typeof PATTERNS = [
   [/^Delivery window: (.+)$/, (window = '') => t('orders.orders.note.window', { window })],
   [/^Visit: (.+)$/, (window = '') => t('orders.orders.note.visit', { window })],
   [/^Done: (.+)$/, (service = '') => t('orders.orders.note.serviceDone', { service })],
+  [
+    /^Old phone taken: (.+), (₹\S+)$/,
+    (model = '', amount = '') => t('orders.orders.note.phoneTaken', { model, amount }),
+  ],
+  [
+    /^Old phone not taken: (.+?): (.+)$/,
+    (model = '', reason = '') => t('orders.orders.note.phoneNotTaken', { model, reason }),
+  ],
 ];
 
 export function isArrangement(note: string | null | undefined): boolean {

@@ -62,6 +62,15 @@ export interface Collector {
   readonly isHouse: boolean;
 }
 
+/** An old phone that a seller has taken for an order line, or given back. */
+export interface BookedExchange {
+  readonly sellerId: SellerId;
+  readonly lineId: string;
+  readonly model: string;
+  readonly amount: Paise;
+  readonly isUndone: boolean;
+}
+
 /**
  * What orders and returns need of finance: ledger postings and tax documents, written in their transaction. The order
  * of the calls is part of the guarantee. The caller holds the lock on the order.
@@ -72,6 +81,11 @@ interface FinancePort {
   bookMoves(tx: TxCtx, bookings: readonly Booking[]): Promise<void>;
   /** @returns false if there is nothing to reverse: this cause is already booked, or the delivery is not */
   bookReturned(tx: TxCtx, products: ReturnedItems): Promise<boolean>;
+  /**
+   * Books what a buyer got for an old phone, which its seller has now, or takes that back. Once for a line; nothing for what the
+   * shop itself sells.
+   */
+  bookExchange(tx: TxCtx, exchange: BookedExchange): Promise<void>;
   /** Whether the ledger has these lines, also of a delivery that was reversed; what it says of them must stay true. */
   isBooked(db: Database, lineIds: readonly string[]): Promise<boolean>;
   /** Keeps a part's earnings from being paid out while something about it is open. */

@@ -3,6 +3,7 @@ import * as contract from '#orders/orders/contract.ts';
 import { declineEdit, editOrder as editOrderEndpoint, withdrawEdit } from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder as cancelOrderEndpoint } from '#orders/orders/moves/cancel.contract.ts';
+import * as exchanging from '#orders/orders/moves/exchange.contract.ts';
 import { outcomeText } from '#orders/orders/moves/order-outcomes.ts';
 import * as packing from '#orders/orders/parcels/packing.contract.ts';
 import { changeCompany } from '#orders/orders/server/companies/change-company.ts';
@@ -14,6 +15,7 @@ import { arrangeService, listWindows, moveToWindow } from '#orders/orders/server
 import { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 import { moveOrders } from '#orders/orders/server/moves/move-orders.ts';
 import { noteSerials } from '#orders/orders/server/moves/note-serials.ts';
+import { settleExchange } from '#orders/orders/server/moves/settle-exchange.ts';
 import { updateOrder } from '#orders/orders/server/moves/update-order.ts';
 import type { Paying } from '#orders/orders/server/placing/approve-order.ts';
 import { keyFrom } from '#orders/orders/server/placing/order-request.ts';
@@ -39,6 +41,7 @@ export function serveOrders(api: Api, paying: Paying): void {
   serve(api, arranging.listOwnWindows, shopper, async (ctx, input) => ({ data: [...(await listWindows(ctx, input))] }));
   serve(api, arranging.moveOwnWindow, shopper, async (ctx, input) => ({ data: await moveToWindow(ctx, input) }));
   serve(api, arranging.moveWindow, seller, async (ctx, input) => ({ data: await moveToWindow(ctx, input) }));
+  serve(api, exchanging.settleExchange, seller, async (ctx, input) => ({ data: await settleExchange(ctx, input) }));
   serve(api, arranging.arrangeService, seller, async (ctx, input) => ({ data: await arrangeService(ctx, input) }));
   serve(api, changeCompanyEndpoint, shopper, changeCompany);
   serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));

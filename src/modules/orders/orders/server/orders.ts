@@ -75,6 +75,7 @@ export { rejectedPercents } from '#orders/orders/server/reading/rejected-percent
 export { bestSold } from '#orders/orders/server/reading/units-sold.ts';
 export { findUserToNotify as findBuyerToNotify } from '#people/accounts/server/accounts.ts';
 export type {
+  BookedExchange,
   Booking,
   Collector,
   CreditLine,

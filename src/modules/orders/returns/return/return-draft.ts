@@ -64,9 +64,16 @@ export function worthOf({ paid, quantity: all, refunded }: ReturnableLine, quant
 }
 
 /** The expected refund; the server calculates the same on completion. */
-export function expectedRefund(draft: ReturnDraft, found: ReturnsOfPart): { goods: Paise; delivery: Paise } {
+export function expectedRefund(
+  draft: ReturnDraft,
+  found: ReturnsOfPart,
+): { goods: Paise; delivery: Paise; exchange: Paise } {
   const isFault = draft.reason !== undefined && isFaulty(draft.reason);
+  const whole = chosenLines(found.lines, draft).filter(
+    ({ line, quantity }) => line.refunded + quantity >= line.quantity,
+  );
   return {
+    exchange: sum(whole.map(({ line }) => line.exchange ?? paise(0))),
     goods: sum(chosenLines(found.lines, draft).map(({ line, quantity }) => worthOf(line, quantity))),
     delivery: isFault ? found.deliveryLeft : paise(0),
   };

@@ -40,6 +40,8 @@ export const Return = z.object({
   deliveryAmount: rupees,
   /** The part of the delivery charge not refunded because the items are not faulty. */
   deliveryKept: rupees,
+  /** What was given for old phones that go back with it; taken off the refund. */
+  exchangeAmount: rupees,
   /** Masked UPI ID for refunds of cash; null for online payments. */
   upiId: z.nullable(z.string()),
   /** Null until the refund is due. */

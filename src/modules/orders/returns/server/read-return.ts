@@ -1,3 +1,4 @@
+import { exchangesOf } from '#orders/exchanges/server/exchanges.ts';
 import {
   findOrder,
   findPart,
@@ -17,7 +18,7 @@ import { returnsText } from '#products/catalog/categories/return-rule.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { PartId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import { paise, toRupees } from '#shared/money/money.ts';
+import { type Paise, paise, sum, toRupees } from '#shared/money/money.ts';
 import { isDeliveredAndPaid, ownPart } from './own-part.ts';
 import {
   presentDeskReturn,
@@ -46,6 +47,7 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
   const returned = await countReturned(ctx.db, partId);
   const settled = await countSettled(ctx.db, partId);
   const rows = await listReturnsOfPart(ctx.db, partId);
+  const phones = await takenPhones(ctx, partId);
   const lines = (await goodsOf(ctx, partId)).map(line => ({ line, ...openingOf(part, line, ctx.now()) }));
   const untils = lines.flatMap(({ until }) => until ?? []).sort();
   return {
@@ -61,6 +63,7 @@ export async function readReturnsOfPart(ctx: ActorCtx, partId: PartId): Promise<
       price: toRupees(line.price_paise),
       paid: toRupees(paise(line.total_paise - line.discount_paise)),
       quantity: line.quantity,
+      exchange: phones.has(line.id) ? toRupees(phones.get(line.id) ?? paise(0)) : null,
       refunded: settled.get(line.id) ?? 0,
       left: line.quantity - (returned.get(line.id) ?? 0),
       onlyIfFaulty: ruleOfLine(line).way !== 'any',
@@ -118,6 +121,12 @@ async function deliveryLeftOf(ctx: Ctx, part: PartRow) {
   return paise(part.delivery_paise - (await refundedOf(ctx.db, part.id)).delivery);
 }
 
+/** What was given for the old phones that a seller has for lines of a part, by line. */
+async function takenPhones({ db }: Ctx, partId: PartId): Promise<ReadonlyMap<string, Paise>> {
+  const all = await exchangesOf(db, [partId]);
+  return new Map(all.flatMap(({ lineId, state, final }) => (state === 'confirmed' && final ? [[lineId, final]] : [])));
+}
+
 async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly StoredReturn[]): Promise<WholeReturn[]> {
   const { db } = ctx;
   const ids = rows.map(({ id }) => id);
@@ -126,6 +135,9 @@ async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly StoredReturn
   const events = await listReturnEvents(db, ids);
   const refunds = await listRefundsOfReturns(ctx, ids);
   const deliveryLeft = await deliveryLeftOf(ctx, part);
+  const phones = await takenPhones(ctx, part.id);
+  const settled = phones.size > 0 ? await countSettled(db, part.id) : new Map<string, number>();
+  const bought = new Map(phones.size > 0 ? (await listLines(db, [part.id])).map(line => [line.id, line.quantity]) : []);
   return rows.map(row => ({
     row,
     lines: lines.filter(({ returnId }) => returnId === row.id),
@@ -133,5 +145,13 @@ async function wholeReturns(ctx: Ctx, part: PartRow, rows: readonly StoredReturn
     events: events.filter(({ return_id }) => return_id === row.id),
     refund: refunds.find(({ cause_id }) => cause_id === row.id),
     deliveryLeft,
+    exchangeBack: sum(
+      lines
+        .filter(({ returnId, lineId, quantity }) => {
+          const all = (settled.get(lineId) ?? 0) + quantity;
+          return returnId === row.id && all >= (bought.get(lineId) ?? Number.POSITIVE_INFINITY);
+        })
+        .map(({ lineId }) => phones.get(lineId) ?? paise(0)),
+    ),
   }));
 }

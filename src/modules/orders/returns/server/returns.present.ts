@@ -28,11 +28,21 @@ export interface WholeReturn {
   readonly refund: Awaited<ReturnType<typeof listRefundsOfReturns>>[number] | undefined;
   /** Delivery charge that completing it would refund. */
   readonly deliveryLeft: Paise;
+  /** What completing it would take off for old phones. */
+  readonly exchangeBack: Paise;
 }
 
 const NOTHING = paise(0);
 
-export function presentReturn({ row, lines, photos, events, refund, deliveryLeft }: WholeReturn): WireReturn {
+export function presentReturn({
+  row,
+  lines,
+  photos,
+  events,
+  refund,
+  deliveryLeft,
+  exchangeBack,
+}: WholeReturn): WireReturn {
   const delivery = refund ? refund.delivery_paise : row.faulty ? deliveryLeft : NOTHING;
   return {
     _id: row.id,
@@ -54,6 +64,7 @@ export function presentReturn({ row, lines, photos, events, refund, deliveryLeft
     goodsAmount: toRupees(sum(lines.map(({ amount }) => amount))),
     deliveryAmount: toRupees(delivery),
     deliveryKept: toRupees(row.faulty ? NOTHING : deliveryLeft),
+    exchangeAmount: toRupees(refund ? refund.exchange_paise : exchangeBack),
     upiId: row.upi_id && maskUpiId(row.upi_id),
     refund: refund
       ? {

@@ -143,7 +143,7 @@ export async function insertReturnEvent(
 export async function listRefundsOfReturns(ctx: Pick<Ctx, 'db' | 'ports'>, ids: readonly ReturnId[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<RefundOfReturn>`
-    select r.cause_id, r.owed_at,
+    select r.cause_id, r.owed_at, r.exchange_paise,
       case when r.state <> 'settled' then r.state else coalesce(rest.state, r.state) end as state,
       (r.amount_paise + coalesce(rest.amount, 0))::bigint as amount_paise,
       (r.delivery_paise + coalesce(rest.delivery, 0))::bigint as delivery_paise,
@@ -160,7 +160,10 @@ export async function listRefundsOfReturns(ctx: Pick<Ctx, 'db' | 'ports'>, ids: 
 }
 
 interface RefundOfReturn
-  extends Pick<Row<'refunds'>, 'cause_id' | 'state' | 'amount_paise' | 'delivery_paise' | 'owed_at' | 'settled_at'> {
+  extends Pick<
+    Row<'refunds'>,
+    'cause_id' | 'state' | 'amount_paise' | 'delivery_paise' | 'exchange_paise' | 'owed_at' | 'settled_at'
+  > {
   readonly waitsForCash: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { listTakers, setTaker } from '#orders/exchanges/server/exchanges.ts';
 import type { DeskService, DeskServices, saveServices as saveCall } from '#orders/sold-services/desk.contract.ts';
 import { servicesChanged, servicesInvalid } from '#orders/sold-services/refusals.ts';
 import { KINDS_OF_SERVICE, type Service } from '#orders/sold-services/service.ts';
@@ -14,6 +15,7 @@ import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
+import { setting } from '#shop/shop/server/shop.ts';
 import { listOfferedExtras } from './extras.queries.ts';
 
 type Wire = WireAnswerOf<typeof saveCall>['data'];
@@ -28,7 +30,7 @@ export async function readServices(ctx: ActorCtx): Promise<Wire> {
  */
 export async function saveServices(
   ctx: ActorCtx,
-  { version, services, windows }: InputOf<typeof saveCall>,
+  { version, services, windows, exchange }: InputOf<typeof saveCall>,
 ): Promise<Wire> {
   const sellerId = ownId(ctx);
   return ctx.tx(async tx => {
@@ -38,6 +40,7 @@ export async function saveServices(
     await refuseInvalid(tx, services, windows.categories);
     await replaceServices(tx, sellerId, services, new Set(stored.services.flatMap(({ _id }) => _id ?? [])));
     await replaceWindows(tx, sellerId, windows);
+    if (typeof exchange === 'boolean') await setTaker(tx, sellerId, exchange);
     tx.changed(cacheTag.servicesOf(sellerId));
     return wireOf(tx, sellerId);
   });
@@ -75,10 +78,17 @@ async function replaceServices(
 export async function insertServices(
   tx: TxCtx,
   sellerId: SellerId,
-  { services, windows }: Pick<DeskServices, 'services' | 'windows'>,
+  {
+    services,
+    windows,
+    takesExchange = false,
+  }: Pick<DeskServices, 'services' | 'windows'> & {
+    readonly takesExchange?: boolean;
+  },
 ): Promise<void> {
   await replaceServices(tx, sellerId, services, new Set());
   await replaceWindows(tx, sellerId, windows);
+  await setTaker(tx, sellerId, takesExchange);
 }
 
 async function replaceWindows(
@@ -127,7 +137,9 @@ const fault = (at: number, field: string, say: () => string): [string, () => str
 
 async function wireOf(ctx: Ctx, sellerId: SellerId): Promise<Wire> {
   const { services, slots, large } = await listOfferedExtras(ctx.db, [sellerId], dayIn(ctx.now()));
+  const { isOn } = await setting(ctx, 'phoneExchange');
   const data = {
+    exchange: isOn ? (await listTakers(ctx.db, [sellerId])).has(sellerId) : null,
     services: services.map(presentService),
     windows: {
       categories: large.map(({ category }) => category),

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { Checkbox } from '#design/choices/checkbox.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import {
@@ -83,6 +84,19 @@ export function ServicesForm({ stored }: { stored: DeskServices }) {
         <LargeCategories form={form} categories={stored.categories} />
         <Places form={form} />
       </section>
+      {typed.exchange !== null && (
+        <section aria-labelledby={`${titleId}-exchange`}>
+          <h2 id={`${titleId}-exchange`} className={styles.title}>
+            {t('orders.exchanges.desk.title')}
+          </h2>
+          <Checkbox
+            checked={typed.exchange}
+            onChange={event => change({ exchange: event.currentTarget.checked })}
+            label={t('orders.exchanges.desk.take')}
+            hint={t('orders.exchanges.desk.takeHint')}
+          />
+        </section>
+      )}
       <div className={styles.foot}>
         <Button type="submit" tone="primary" busy={form.busy} busyLabel={t('orders.orders.saving')}>
           {t('orders.services.desk.save')}

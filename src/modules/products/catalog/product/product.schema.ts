@@ -188,6 +188,8 @@ export const ProductDetail = z.extend(ProductSummary, {
       isLocal: z.boolean(),
     }),
   ),
+  /** Whether its seller takes an old phone in exchange. */
+  takesExchange: z.boolean(),
   /** That the seller was approved and has a GST number, in the language of the call; null if not, or for the shop itself. */
   sellerNote: z.nullable(z.string()),
   /** The seller's legal name, address and customer care, as labels and values in the language of the call. */

@@ -40,6 +40,7 @@ export function SettingsForms({ all, brands, rates }: SettingsFormsProps) {
       <GoodsSection group={useGroup('goods', all.goods)} />
       <GroupSection group={useGroup('programs', all.programs)} />
       <GroupSection group={useGroup('emi', all.emi)} />
+      <GroupSection group={useGroup('exchange', all.exchange)} />
       <GroupSection group={useGroup('guests', all.guests)} />
       <GroupSection group={useGroup('approval', all.approval)} />
       <BrandsSection list={brands} />

@@ -3,6 +3,7 @@ import { parcelWords, trackingPage } from '#orders/orders/parcels/parcel.ts';
 import { refundSentence } from '#orders/orders/refund-words.ts';
 import { companyOfOrder } from '#orders/orders/server/companies/company-of-order.ts';
 import type { LineRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { PlacedLine } from '#orders/orders/server/reading/placed-orders.queries.ts';
 import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
@@ -25,6 +26,13 @@ export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] 
 
 export function totalOf(label: string, total: Paise): Block {
   return rows([{ label, value: exactRupees(total), strong: true }]);
+}
+
+/** Old phones that are given: what is paid back for each, if it is taken. */
+export function phonesOf(ofOrder: readonly PlacedLine[]): Block[] {
+  return ofOrder.flatMap(({ phone, phoneQuoted }) =>
+    phone && phoneQuoted ? [t('orders.orders.mail.phone', { model: phone, amount: exactRupees(phoneQuoted) })] : [],
+  );
 }
 
 /** The courier and tracking link of a shipped part. */

@@ -21,6 +21,7 @@ import {
   deliveryCodeOf,
   deliveryTo,
   parcelBlock,
+  phonesOf,
   productsOf,
   refundsOf,
   toOrder,
@@ -40,6 +41,7 @@ export function orderPlaced(to: Recipient, whole: PlacedOrder): Letter {
       placing(order, whole.parts),
       ...whole.parts.flatMap(part => productsOf(part, whole.lines)),
       totalOf(t('orders.orders.mail.placed.total'), order.total_paise),
+      ...phonesOf(whole.lines),
       ...deliveryTo(order),
       toOrder(order),
     ],
@@ -58,6 +60,7 @@ export function sold(to: Recipient, { order, lines }: PlacedOrder, part: PartRow
       placing(order, [part]),
       ...productsOf(part, lines),
       totalOf(t('orders.orders.mail.sold.total'), part.total_paise),
+      ...phonesOf(lines.filter(line => line.part_id === part.id)),
       ...deliveryTo(order),
       link(t('orders.orders.mail.open'), adminPaths.orders),
     ],
@@ -212,6 +215,9 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
     blocks: [
       t('orders.orders.mail.moved.text', { day: dayText(event?.at ?? order.updated_at) }),
       ...(isArrangement(event?.note) ? [shownNote(event?.note ?? null) ?? ''] : []),
+      ...refundsOf(
+        refunds.filter(({ cause, owed_at }) => cause === 'exchanged' && owed_at.getTime() === event?.at.getTime()),
+      ),
       ...(event?.status === 'rejected' ? reasonOf(toldReason(event)) : []),
       ...(fellAway ? moneyBack(movedParts, refunds) : []),
       ...movedParts.flatMap(part => [...parcelBlock(part), ...deliveryCodeOf(order, part), ...productsOf(part, lines)]),

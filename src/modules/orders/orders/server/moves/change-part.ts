@@ -14,31 +14,34 @@ export interface PartNote {
 
 /**
  * Records a refund of a part without changing its status, and updates timeline, order totals and caches. The caller
- * holds the lock on the order (`lockOrder`).
+ * holds the lock on the order (`lockOrder`). @returns the id of the event
  */
 export async function markRefunded(
   tx: TxCtx,
   { order, part }: { readonly order: OrderRow; readonly part: PartRow },
   payment: Extract<PaymentStatus, 'partially_refunded' | 'refunded'>,
   written: PartNote,
-): Promise<void> {
+): Promise<number> {
   await tx.db
     .updateTable('order_parts')
     .set({ payment_status: payment, updated_at: tx.now() })
     .where('id', '=', part.id)
     .execute();
-  await noteOnPart(tx, part, written);
+  const event = await noteOnPart(tx, part, written);
   await summarise(tx, order);
   tx.changed(cacheTag.orders, cacheTag.ordersOf(part.seller_id));
+  return event;
 }
 
-/** Adds a note about a part to the order's timeline. */
-export async function noteOnPart(tx: TxCtx, part: PartRow, { by, note }: PartNote): Promise<void> {
+/** Adds a note about a part to the order's timeline. @returns the id of the event */
+export async function noteOnPart(tx: TxCtx, part: PartRow, { by, note }: PartNote): Promise<number> {
   const values = { order_id: part.order_id, part_id: part.id, kind: 'note' as const, status: null };
-  await tx.db
+  const { id } = await tx.db
     .insertInto('order_events')
     .values({ ...values, actor_id: by.id, actor_name: by.userName, note, at: tx.now() })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The actor of a transaction; without one, nobody by name. */

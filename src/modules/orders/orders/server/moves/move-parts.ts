@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeliveryProof } from '#finance/cash/cash-after.ts';
+import { voidExchanges } from '#orders/exchanges/server/exchanges.ts';
 import { giveUsesBack, takeUsesAgain } from '#orders/offers/server/offers.ts';
 import { stockIsGone } from '#orders/orders/contract.ts';
 import { awaitsPayment, type Move, paymentOfWhole } from '#orders/orders/moves/order-move.ts';
@@ -69,6 +70,7 @@ export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Pro
   await moveSerials(tx, moves);
   await moveStock(tx, moves);
   await moveSlots(tx, moves);
+  await moveExchanges(tx, moves);
   await tellCouriers(tx, moves);
   await createRefundOf(tx, order, moves);
   await tx.ports.finance.bookMoves(
@@ -126,6 +128,18 @@ async function moveSlots(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
   await takeSlotsAgain(
     tx,
     again.map(({ part }) => part),
+  );
+}
+
+/**
+ * A part that nobody wants any more waits for no old phones. One with which a phone was taken is refunded in part, so it can’t be
+ * moved: it comes back as a return, which also gives back the phone.
+ */
+async function moveExchanges(tx: TxCtx, moves: readonly PartMove[]): Promise<void> {
+  const fallen = moves.filter(({ to }) => !isLive(to));
+  await voidExchanges(
+    tx,
+    fallen.map(({ part }) => part.id),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { NewExchange } from '#orders/exchanges/server/exchanges.ts';
 import type { Bearer } from '#orders/offers/offer.ts';
 import { type JudgedSale, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import { orderTooLarge } from '#orders/orders/contract.ts';
@@ -47,6 +48,8 @@ export interface DraftOrder {
   readonly parts: readonly DraftPart[];
   /** Items and delivery, less discounts: the amount to pay. */
   readonly total: Paise;
+  /** Old phones that are given. They do not change the total: what they are worth is paid back once they are confirmed. */
+  readonly exchanges: readonly NewExchange[];
 }
 
 /** Groups lines into one part per seller and calculates the totals. @throws orderTooLarge */
@@ -57,7 +60,7 @@ export function draftOrder(
 ): DraftOrder {
   const bySeller = Map.groupBy(lines, line => line.product.sellerId);
   const parts = [...bySeller].map(([sellerId, own]) => partOf(sellerId, own, deliveryPerPart, judged));
-  return { parts, total: totalOf(parts) };
+  return { parts, total: totalOf(parts), exchanges: [] };
 }
 
 function partOf(
@@ -93,7 +96,7 @@ export function withExtras(draft: DraftOrder, extras: ReadonlyMap<SellerId, Part
     const own = extras.get(part.sellerId) ?? NO_PART_EXTRAS;
     return { ...part, extras: own, items: paise(part.items + servicesAmount(own)) };
   });
-  return { parts, total: totalOf(parts) };
+  return { ...draft, parts, total: totalOf(parts) };
 }
 
 /** To pay for the services of a part. */

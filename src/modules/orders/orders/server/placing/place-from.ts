@@ -1,3 +1,4 @@
+import { insertExchanges, judgeExchanges, type NewExchange } from '#orders/exchanges/server/exchanges.ts';
 import { judgeSale, type LiveOffers, liveOffers, redeem } from '#orders/offers/server/offers.ts';
 import {
   aboveCodCap,
@@ -31,7 +32,7 @@ import {
   refuseWhatMoved,
   whatLeft,
 } from './check-request.ts';
-import { draftOrder, withExtras } from './draft-order.ts';
+import { type DraftOrder, draftOrder, withExtras } from './draft-order.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { type PaymentTerms, paymentTerms } from './payment-terms.ts';
@@ -52,7 +53,7 @@ export interface OrderPlaced {
  * Prices are read again, because what the buyer saw may be old. Idempotent by the key of the source.
  * @throws openingSoon, tooManyOrders, cartIsEmpty, chooseAddress, addressNotYours, notServed, methodNotOffered,
  *   aboveCodCap, orderTooLarge, codeNotUsable, keyUsedDifferently; what `checkOwnReserve` and `reserveUnits` throw; pricesChanged,
- *   returnsChanged, offersMoved and cartHasChanged; notEnoughStock, productLeft and sellerAway with the lines; slotIsFull; what the source throws
+ *   returnsChanged, offersMoved and cartHasChanged; notEnoughStock, productLeft and sellerAway with the lines; slotIsFull; quoteExpired, exchangeNotTaken, phoneInExchange and worthNothing; what the source throws
  */
 export async function placeFrom(
   ctx: Ctx,
@@ -141,7 +142,8 @@ async function place(
   source.judged?.(judged);
   refuseUselessCodes(judged, orderRequest.codes);
   const plain = draftOrder(lines, delivery, judged);
-  const draft = withExtras(plain, await sellExtras(tx, plain.parts, source.extras, address));
+  const sold = withExtras(plain, await sellExtras(tx, plain.parts, source.extras, address));
+  const draft = { ...sold, exchanges: await exchangesFor(tx, sold, source) };
   refuseOtherPrices(draft, orderRequest);
   refuseOtherReturns(draft, orderRequest, language);
   if (method === 'COD' && codCap !== null && draft.total > codCap) throw aboveCodCap(codCap);
@@ -153,6 +155,7 @@ async function place(
   const order = { id, buyer, taker, cartId, key, hash, method, address, draft };
   const { number, taken, shortages } = await writeOrder(tx, order, reserving, reserve);
   refuseWhatMoved(draft, taken, shortages);
+  await insertExchanges(tx, id, draft.exchanges);
   await source.putBack(
     tx,
     items.filter(item => away.some(({ id: waiting }) => waiting === item.productId)),
@@ -171,6 +174,18 @@ async function place(
   // Last, because it locks counters that the orders of everybody share.
   await redeem(tx, { orderId: id, person }, judged);
   return { id, number, method };
+}
+
+/** The old phones that are chosen. @throws what is wrong with one of them */
+async function exchangesFor(tx: TxCtx, { parts }: DraftOrder, { extras, buyer }: OrderSource): Promise<NewExchange[]> {
+  const lines = parts.flatMap(part => part.lines);
+  const judged = await judgeExchanges(tx, { lines, chosen: extras?.exchanges, person: buyer.id });
+  return judged.flatMap(({ productId, quote, value, refusal }) => {
+    if (refusal) throw refusal;
+    return quote && value !== undefined
+      ? [{ productId, value, model: quote.model, condition: quote.condition, imei: quote.imei }]
+      : [];
+  });
 }
 
 /** The answer for an order that has been placed, now or earlier. Online, it leads to the payment page. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eraseExchangesOf } from '#orders/exchanges/server/exchanges.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { eraseNotesOf } from '#orders/sold-services/server/sold-services.ts';
 import { erasePayers, listPaymentsOf, listRefundsOf } from '#payments/payments/server/payments.ts';
@@ -80,6 +81,10 @@ interface LineOf {
   /** The words of a gift. */
   readonly giftNote: string | null;
   readonly visit: string | null;
+  /** The phone that is given for it, its number, and what it is worth. */
+  readonly oldPhone: string | null;
+  readonly oldPhoneImei: string | null;
+  readonly oldPhoneValue: Paise | null;
   readonly doneAt: Date | null;
   readonly doneNote: string | null;
 }
@@ -106,9 +111,10 @@ export async function listOrdersOf(db: Database, userId: UserId) {
       l.total_paise - l.discount_paise as total, p.carrier, p.tracking, array(
         select s.number from sold_serials s where s.line_id = l.id order by s.place) as "serialNumbers",
       p.slot_day || ' ' || p.slot_period as "window", said.note as "giftNote",
-      said.scheduled_on || ' ' || said.scheduled_period as visit, said.done_at as "doneAt", said.done_note as "doneNote"
+      said.scheduled_on || ' ' || said.scheduled_period as visit, old.model as "oldPhone", old.imei as "oldPhoneImei",
+      coalesce(old.final_paise, old.quoted_paise) as "oldPhoneValue", said.done_at as "doneAt", said.done_note as "doneNote"
     from orders o join order_parts p on p.order_id = o.id join order_lines l on l.part_id = p.id
-    left join order_services said on said.line_id = l.id
+    left join order_services said on said.line_id = l.id left join order_exchanges old on old.line_id = l.id
     where o.user_id = ${userId} order by p.seller_name, p.id, l.position`.execute(db);
   const events = await sql<EventOf & { orderId: OrderId }>`
     select e.order_id as "orderId", e.at, e.kind as what, e.status, e.actor_name as by, e.note
@@ -138,6 +144,7 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
       ship_address_id = null, payer_id = null, company_name = null, company_gstin = null, company_address = null,
       agent = substring(agent from '^https?://[^/?#]+')
     where user_id = ${userId}`.execute(tx);
+  await eraseExchangesOf(tx, userId);
   const orders = await tx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
   await erasePayers(
     tx,

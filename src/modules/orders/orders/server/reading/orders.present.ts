@@ -1,3 +1,4 @@
+import type { OrderExchangeRow } from '#orders/exchanges/server/exchanges.ts';
 import type { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
 import { editedItems, reasonOfEdit } from '#orders/orders/editing/stored-edit.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
@@ -53,6 +54,7 @@ export interface WholeOrder {
   readonly serials: Serials;
   /** By line. */
   readonly services: Services;
+  readonly exchanges: readonly OrderExchangeRow[];
   /** Edits that wait for their payment. */
   readonly edits: readonly ProposedEditRow[];
 }
@@ -109,6 +111,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
     parts: parts.map(part => ({
       ...presentPart(part, wire.get(part.id) ?? [], documents),
       services: presentServices(whole, part, scope),
+      exchanges: presentExchanges(whole, part),
       ...presentCash(part, order, scope),
       ...presentEdit(whole, part),
     })),
@@ -167,7 +170,7 @@ function presentPart(
   part: PartRow,
   lines: WireLine[],
   documents: Documents,
-): Omit<WirePart, 'deliveryCode' | 'cash' | 'services' | 'proposedEdit'> {
+): Omit<WirePart, 'deliveryCode' | 'cash' | 'services' | 'exchanges' | 'proposedEdit'> {
   return {
     partId: part.id,
     sellerId: part.seller_id,
@@ -215,6 +218,18 @@ function presentServices(
       },
     ];
   });
+}
+
+function presentExchanges({ lines, exchanges }: WholeOrder, part: PartRow): WirePart['exchanges'] {
+  return exchanges
+    .filter(({ partId }) => partId === part.id)
+    .map(({ lineId, model, condition, imei, quoted, state, final, finalCondition, reason, settledAt }) => ({
+      ...{ lineId, model, condition, imei, state, finalCondition, reason },
+      title: lines.find(({ id }) => id === lineId)?.title ?? '',
+      quoted: toRupees(quoted),
+      final: final === null ? null : toRupees(final),
+      settledAt: settledAt?.toISOString() ?? null,
+    }));
 }
 
 function presentRefund(refund: OrderRefundRow, forSeller: boolean): WireOrder['refunds'][number] {

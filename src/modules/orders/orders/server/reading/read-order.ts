@@ -1,3 +1,4 @@
+import { exchangesOf } from '#orders/exchanges/server/exchanges.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import { listProposed } from '#orders/orders/server/editing/proposed-edits.queries.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
@@ -48,5 +49,6 @@ export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promi
     documents: await ctx.ports.finance.listDocumentsOf(ctx.db, ids),
     serials: await listSerialLines(ctx.db, ids),
     services: lines.some(line => line.service !== null) ? await orderServicesOf(ctx.db, ids) : new Map(),
+    exchanges: await exchangesOf(ctx.db, ids),
   };
 }

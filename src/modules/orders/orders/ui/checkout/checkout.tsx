@@ -11,6 +11,7 @@ import type { CartLine } from '#orders/cart/contract.ts';
 import { useCodes } from '#orders/cart/ui/offers/use-codes.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import type { Checkout as CheckoutData } from '#orders/checkouts/contract.ts';
+import { keptQuote } from '#orders/exchanges/kept-quotes.ts';
 import { currentOrder } from '#orders/orders/checkout/current-order.ts';
 import { aboveCodCap, cartIsEmpty, chooseAddress, productLeft } from '#orders/orders/contract.ts';
 import { arrivalOf } from '#orders/orders/moves/arrival.ts';
@@ -35,7 +36,7 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { OrderPlacedDialog } from './order-placed-dialog.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { exchangesIn, usePlaceOrder } from './use-place-order.ts';
 import { usePurchase } from './use-purchase.ts';
 
 /** Problems for which there is nothing to order. */
@@ -101,6 +102,7 @@ export function Checkout({ user }: { user: SessionUser }) {
       cart: buyNow ? undefined : purchase.lines,
       discount: shown.offers.discount,
       services: shown.charges.services,
+      exchanges: exchangesIn(shown),
       company,
     });
   };
@@ -149,7 +151,9 @@ export function Checkout({ user }: { user: SessionUser }) {
             <CheckoutLines
               lines={lines}
               refused={refused}
-              extras={own => <ExtrasOf checkout={shown} own={own} onChoose={chooseExtras} />}
+              extras={own => (
+                <ExtrasOf checkout={shown} own={own} paysOnDelivery={paying === 'COD'} onChoose={chooseExtras} />
+              )}
               pincode={undelivered ? undefined : address?.pincode}
               onQuantity={
                 buyNow &&
@@ -212,21 +216,40 @@ const PartExtras = lazy(async () => ({
   default: (await import('#orders/sold-services/ui/part-extras.tsx')).PartExtras,
 }));
 
+/** Loaded late: few purchases have an old phone with them. */
+const LineExchanges = lazy(async () => ({
+  default: (await import('#orders/exchanges/ui/line-exchanges.tsx')).LineExchanges,
+}));
+
 interface ExtrasOfProps {
   checkout: CheckoutData;
   /** Lines of one seller. */
   own: readonly Pick<CartLine, 'productId'>[];
+  paysOnDelivery: boolean;
   onChoose: (extras: ChosenExtras) => void;
 }
 
-/** Services and delivery windows of one seller. */
-function ExtrasOf({ checkout: { parts, problems }, own, onChoose }: ExtrasOfProps) {
+/** Services, delivery windows and old phones of one seller. */
+function ExtrasOf({ checkout: { parts, problems }, own, paysOnDelivery, onChoose }: ExtrasOfProps) {
   const part = parts.find(({ lines }) => lines.some(({ productId }) => productId === own[0]?.productId));
-  if (!part || !hasExtras(part)) return null;
+  if (!part) return null;
+  const hasPhone = part.lines.some(
+    ({ productId, exchange }) => exchange !== null || keptQuote(localStorage, productId, new Date()),
+  );
+  if (!hasPhone && !hasExtras(part)) return null;
   const fault = problems.find(({ path }) => path === `slots.${part.sellerId}`)?.message;
   return (
     <Suspense>
-      <PartExtras part={part} parts={parts} fault={fault} onChoose={onChoose} />
+      {hasExtras(part) && <PartExtras part={part} parts={parts} fault={fault} onChoose={onChoose} />}
+      {hasPhone && (
+        <LineExchanges
+          lines={part.lines}
+          all={parts.flatMap(({ lines }) => lines)}
+          paysOnDelivery={paysOnDelivery}
+          faultOf={id => problems.find(({ path }) => path === `exchanges.${id}`)?.message}
+          onChoose={exchanges => onChoose({ exchanges })}
+        />
+      )}
     </Suspense>
   );
 }

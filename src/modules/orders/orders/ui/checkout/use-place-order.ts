@@ -53,6 +53,8 @@ interface Seen {
   /** What offers take off, and what services cost. */
   readonly discount: number;
   readonly services: number;
+  /** Old phones that are given, by `exchangesIn`. */
+  readonly exchanges: string;
   readonly addressId: AddressId;
   readonly method: string;
   /** The business that the invoice is for. */
@@ -168,7 +170,13 @@ function isAsSeen({ charges, parts, offers, address, company, method }: Checkout
     charges.services === seen.services;
   const isOnScreen = charges.total === seen.total || isCart;
   const isBilled = JSON.stringify(company) === JSON.stringify(seen.company);
-  return isOnScreen && isBilled && address?.addressId === seen.addressId && method === seen.method;
+  const isGiven = exchangesIn({ parts }) === seen.exchanges;
+  return isOnScreen && isBilled && isGiven && address?.addressId === seen.addressId && method === seen.method;
+}
+
+/** The old phones of a checkout, to be compared. */
+export function exchangesIn({ parts }: Pick<Checkout, 'parts'>): string {
+  return JSON.stringify(parts.flatMap(part => part.lines.map(({ exchange }) => [exchange?.quoteId, exchange?.value])));
 }
 
 function pricesOf(lines: readonly CartLine[]): string {

@@ -19,6 +19,11 @@ const DeskArranged = lazy(async () => ({
   default: (await import('#orders/orders/ui/arranged/desk-arranged.tsx')).DeskArranged,
 }));
 
+/** Lazy: few orders have an old phone with them. */
+const DeskExchanges = lazy(async () => ({
+  default: (await import('#orders/orders/ui/arranged/desk-exchanges.tsx')).DeskExchanges,
+}));
+
 /** Lazy: few shops are connected to a courier. */
 const CourierBooking = lazy(async () => ({
   default: (await import('#orders/shipments/ui/courier-booking.tsx')).CourierBooking,
@@ -79,6 +84,11 @@ export function OrderPartSection({
       {(part.services.length > 0 || part.slot) && (
         <Suspense>
           <DeskArranged {...{ orderId, part, isAdministrator }} onChanged={onChanged} />
+        </Suspense>
+      )}
+      {part.exchanges.length > 0 && (
+        <Suspense>
+          <DeskExchanges {...{ orderId, part }} onChanged={onChanged} />
         </Suspense>
       )}
       {edits}

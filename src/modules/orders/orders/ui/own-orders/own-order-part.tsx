@@ -27,6 +27,10 @@ const PartReturns = lazy(async () => ({
 const OwnArranged = lazy(async () => ({
   default: (await import('#orders/orders/ui/arranged/own-arranged.tsx')).OwnArranged,
 }));
+/** Lazy: few orders have an old phone with them. */
+const OwnExchanges = lazy(async () => ({
+  default: (await import('#orders/exchanges/ui/own-exchanges.tsx')).OwnExchanges,
+}));
 /** Lazy: only refunds of cash go to a UPI ID. */
 const RefundUpi = lazy(async () => ({
   default: (await import('#orders/returns/ui/refunds/refund-upi.tsx')).RefundUpi,
@@ -56,6 +60,7 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
   const returnsKey = [
     ...refunds.map(({ upiId }) => upiId),
     ...part.services.map(({ isAskedBack }) => isAskedBack),
+    ...part.exchanges.map(({ state }) => state),
   ].join();
   const rejection = order.timeline
     .filter(event => event.partId === part.partId && event.status === 'rejected')
@@ -106,6 +111,11 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
       {(part.services.length > 0 || part.slot) && (
         <Suspense>
           <OwnArranged order={order} part={part} onChanged={onChanged} />
+        </Suspense>
+      )}
+      {part.exchanges.length > 0 && (
+        <Suspense>
+          <OwnExchanges exchanges={part.exchanges} />
         </Suspense>
       )}
       {!isOnly && (

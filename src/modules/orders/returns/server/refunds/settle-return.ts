@@ -1,4 +1,5 @@
-import { markRefunded, moverOf } from '#orders/orders/server/orders.ts';
+import { undoExchanges } from '#orders/exchanges/server/exchanges.ts';
+import { listLines, markRefunded, moverOf } from '#orders/orders/server/orders.ts';
 import { notDelivered } from '#orders/returns/contract.ts';
 import { paymentAfter, type ReturnRefund, refundOfReturn } from '#orders/returns/refunds/refund-of-return.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
@@ -6,14 +7,14 @@ import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import type { ComparedBack } from '#orders/returns/server/compare-back.ts';
 import type { HeldReturn } from '#orders/returns/server/held-return.ts';
 import { isDeliveredAndPaid } from '#orders/returns/server/own-part.ts';
-import { listReturnLines } from '#orders/returns/server/returns.queries.ts';
+import { countSettled, listReturnLines, type ReturnLineRow } from '#orders/returns/server/returns.queries.ts';
 import { callOffServices } from '#orders/sold-services/server/sold-services.ts';
 import { refundedOf, refundPart } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { returnStock } from '#products/catalog/server/catalog.ts';
-import type { PartId, ProductId } from '#shared/id.ts';
+import type { PartId, ProductId, SellerId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
-import { exactRupees, paise } from '#shared/money/money.ts';
+import { exactRupees, type Paise, paise, sum } from '#shared/money/money.ts';
 
 /**
  * Completes a return in one transaction: the refund becomes due, stock is restored or written off, the seller's balance
@@ -30,7 +31,10 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
     { delivery: part.delivery_paise, deliveryGivenBack: before.delivery },
     row.faulty,
   );
+  const exchange = await undoneWith(tx, { partId: part.id, lines, sellerId: part.seller_id });
+  const total = paise(refund.total - exchange);
   const owed = await refundPart(tx, {
+    exchange,
     orderId: order.id,
     partId: part.id,
     cause: 'returned',
@@ -52,12 +56,35 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
   await callOffServices(tx, part.id);
   const completed = t('orders.returns.note.settled', {
     number: returnNumber(row.number),
-    amount: exactRupees(refund.total),
+    amount: exactRupees(total),
   });
-  await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + refund.total)), {
+  await markRefunded(tx, { order, part }, paymentAfter(part.total_paise, paise(before.amount + total)), {
     by: moverOf(tx),
     note: [completed, back.words].filter(Boolean).join('. '),
   });
+}
+
+/**
+ * Gives back old phones whose new products are all returned with this return. @returns what was given for them, which the refund
+ * is lower by
+ */
+async function undoneWith(
+  tx: TxCtx,
+  {
+    partId,
+    lines,
+    sellerId,
+  }: { readonly partId: PartId; readonly lines: readonly ReturnLineRow[]; readonly sellerId: SellerId },
+): Promise<Paise> {
+  const bought = new Map((await listLines(tx.db, [partId])).map(({ id, quantity }) => [id, quantity]));
+  const settled = await countSettled(tx.db, partId);
+  const whole = lines
+    .filter(({ lineId }) => (settled.get(lineId) ?? 0) >= (bought.get(lineId) ?? 0))
+    .map(({ lineId }) => lineId);
+  const undone = await undoExchanges(tx, whole);
+  for (const { lineId, model, final } of undone)
+    await tx.ports.finance.bookExchange(tx, { sellerId, lineId, model, amount: final, isUndone: true });
+  return sum(undone.map(({ final }) => final));
 }
 
 /** Corrects the seller's balance and issues the credit note. */

@@ -10,7 +10,7 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { t } from '#shared/language/t.ts';
-import { exactRupees, sum } from '#shared/money/money.ts';
+import { exactRupees, paise } from '#shared/money/money.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ItemsDialog } from './items-dialog.tsx';
 import styles from './return-desk.module.css';
@@ -54,7 +54,7 @@ export function ReturnMoves({ found, onChanged }: { found: DeskReturn; onChanged
   const close = () => setAsks(undefined);
   const isNumbered = found.out.some(({ numbers }) => numbers.length > 0);
   const isOpen = isOpenReturn(found.state);
-  const back = exactRupees(sum([found.goodsAmount, found.deliveryAmount]));
+  const back = exactRupees(paise(found.goodsAmount + found.deliveryAmount - found.exchangeAmount));
   return (
     <div className={styles.moves}>
       <p className={styles.hint}>

@@ -1,12 +1,12 @@
 import { Price } from '#design/prices/price.tsx';
 import type { Return } from '#orders/returns/return/return.schema.ts';
 import { t } from '#shared/language/t.ts';
-import { sum } from '#shared/money/money.ts';
+import { paise } from '#shared/money/money.ts';
 import styles from './return-sums.module.css';
 
 /** How a return's refund is made up. */
 export function ReturnSums({ found }: { found: Return }) {
-  const { goodsAmount, deliveryAmount, deliveryKept, refund, state } = found;
+  const { goodsAmount, deliveryAmount, deliveryKept, exchangeAmount, refund, state } = found;
   const isNothing = state === 'refused' || state === 'withdrawn';
   if (isNothing) return null;
   return (
@@ -28,10 +28,18 @@ export function ReturnSums({ found }: { found: Return }) {
           </dd>
         </div>
       )}
+      {exchangeAmount > 0 && (
+        <div>
+          <dt>{t('orders.returns.sums.exchange')}</dt>
+          <dd>
+            <Price paise={paise(-exchangeAmount)} format="total" />
+          </dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>{refund ? t('orders.returns.sums.refund') : t('orders.returns.sums.expected')}</dt>
         <dd>
-          <Price paise={refund?.amount ?? sum([goodsAmount, deliveryAmount])} format="total" />
+          <Price paise={refund?.amount ?? paise(goodsAmount + deliveryAmount - exchangeAmount)} format="total" />
         </dd>
       </div>
     </dl>

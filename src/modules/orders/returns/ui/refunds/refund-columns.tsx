@@ -14,6 +14,7 @@ export const REFUND_CAUSE_LABELS: Readonly<Record<RefundRow['cause'], string>> =
   returned: t('orders.returns.cause.returned'),
   unwanted: t('orders.returns.cause.unwanted'),
   edited: t('orders.returns.cause.edited'),
+  exchanged: t('orders.returns.cause.exchanged'),
 };
 
 const STATES: Readonly<Record<RefundRow['state'], Pick<StatusMarkProps, 'shape' | 'tone'> & { words: string }>> = {

@@ -19,7 +19,7 @@ import { DropArea } from '#products/media/ui/drop-area.tsx';
 import { UploadLines } from '#products/media/ui/upload-lines.tsx';
 import type { Uploads } from '#products/media/ui/use-uploads.ts';
 import { t } from '#shared/language/t.ts';
-import { sum } from '#shared/money/money.ts';
+import { paise } from '#shared/money/money.ts';
 import styles from './request-form.module.css';
 
 export type StepProps = {
@@ -138,7 +138,7 @@ export function ReasonStep({ found, draft, fault, uploads, onChange }: ReasonSte
 
 /** Step 3: the expected refund, and the UPI ID for refunds of cash. */
 export function RefundStep({ found, draft, fault, onChange }: StepProps) {
-  const { goods, delivery } = expectedRefund(draft, found);
+  const { goods, delivery, exchange } = expectedRefund(draft, found);
   return (
     <>
       <dl className={sums.sums}>
@@ -163,10 +163,18 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
             </dd>
           </div>
         )}
+        {exchange > 0 && (
+          <div>
+            <dt>{t('orders.returns.sums.exchange')}</dt>
+            <dd>
+              <Price paise={paise(-exchange)} format="total" />
+            </dd>
+          </div>
+        )}
         <div className={sums.total}>
           <dt>{t('orders.returns.request.refund')}</dt>
           <dd>
-            <Price paise={sum([goods, delivery])} format="total" />
+            <Price paise={paise(goods + delivery - exchange)} format="total" />
           </dd>
         </div>
       </dl>

@@ -3,7 +3,7 @@ import type { RefundCause } from '#payments/payments/payment-states.ts';
 import { type PaymentLeft, type RefundShare, shareRefund } from '#payments/payments/share-refund.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId, type OrderId, type PartId, type PaymentId, type RefundId } from '#shared/id.ts';
-import { type Paise, sum } from '#shared/money/money.ts';
+import { type Paise, paise, sum } from '#shared/money/money.ts';
 
 declare module '#platform/context.ts' {
   interface JobPayloads {
@@ -29,6 +29,8 @@ export interface RefundOwed {
   /** The amount, for money that belongs to no lines. */
   readonly amount?: Paise;
   readonly upiId?: string;
+  /** What was given for old phones that go back with a return; taken off the rest. */
+  readonly exchange?: Paise;
 }
 
 type RefundOfPart = Omit<RefundOwed, 'paymentId' | 'partId'> & { readonly partId: PartId };
@@ -47,7 +49,11 @@ export async function refundPart(tx: TxCtx, owed: RefundOfPart): Promise<RefundI
   const id = await createRefund(tx, { ...owed, ...sharedOf(first) });
   if (id === undefined) return undefined;
   for (const share of others)
-    await createRefund(tx, { ...owed, ...sharedOf(share), causeId: newId(), lines: [] }, { restOf: id });
+    await createRefund(
+      tx,
+      { ...owed, ...sharedOf(share), causeId: newId(), lines: [], exchange: paise(0) },
+      { restOf: id },
+    );
   return id;
 }
 
@@ -85,6 +91,7 @@ export async function createRefund(
       cause_id: owed.causeId,
       amount_paise: amountOf(owed),
       delivery_paise: owed.delivery,
+      exchange_paise: owed.exchange ?? paise(0),
       upi_id: owed.upiId ?? null,
       rest_of: restOf ?? null,
       owed_at: tx.now(),
@@ -110,6 +117,8 @@ export async function createRefund(
   return id;
 }
 
-function amountOf({ amount, lines, delivery }: Pick<RefundOwed, 'amount' | 'lines' | 'delivery'>): Paise {
-  return amount ?? sum([...lines.map(line => line.amount), delivery]);
+function amountOf({ amount, lines, delivery, exchange = paise(0) }: RefundShares): Paise {
+  return amount ?? paise(sum([...lines.map(line => line.amount), delivery]) - exchange);
 }
+
+type RefundShares = Pick<RefundOwed, 'amount' | 'lines' | 'delivery' | 'exchange'>;

@@ -114,6 +114,7 @@ interface BesideDetail {
   readonly offers: Wire<typeof ProductDetail>['offers'];
   readonly returns: ReturnRule;
   readonly services: readonly ServiceWith[];
+  readonly takesExchange: boolean;
 }
 
 /** Shown only beside a reduction. */
@@ -128,7 +129,7 @@ function presentDeal({ endsAt, units, perPerson }: NonNullable<DetailRow['deal']
 
 export function presentProductDetail(
   row: DetailRow,
-  { siblings, related, fitting, said, offers, returns, services }: BesideDetail,
+  { siblings, related, fitting, said, offers, returns, services, takesExchange }: BesideDetail,
   language: string = SOURCE_LANGUAGE,
 ): Wire<typeof ProductDetail> {
   const { translations, attributes: _, ...rest } = row;
@@ -138,6 +139,7 @@ export function presentProductDetail(
     version: row.version,
     deal: row.deal && presentDeal(row.deal, row.stock),
     brandLabel: row.brandLabel,
+    takesExchange,
     services: services.map(({ price, ...service }) => ({ ...service, price: toRupees(price) })),
     returns: { way: returns.way, days: returns.days },
     ...speaking(language, () => ({

@@ -23,5 +23,7 @@ declare module '#platform/context.ts' {
   interface Ports {
     /** The services that its seller offers for each unit of a product, wherever the buyer is. */
     readonly servicesWith: (ctx: Ctx, product: ServedProduct, language: string) => Promise<readonly ServiceWith[]>;
+    /** Whether an old phone can be given for it. */
+    readonly takesExchange: (ctx: Ctx, product: ServedProduct) => Promise<boolean>;
   }
 }

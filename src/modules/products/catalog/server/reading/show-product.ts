@@ -43,12 +43,13 @@ export async function showProduct(
   const ids = categories.upFrom(row.kind).map(({ id }) => id);
   const served = { sellerId: row.sellerId, categories: ids };
   const services = await ctx.ports.servicesWith(ctx, served, language ?? SOURCE_LANGUAGE);
+  const takesExchange = await ctx.ports.takesExchange(ctx, served);
   const said = saidAttributes(row, await knownAttributes(ctx), categories);
   if (row.familyId !== null) ctx.dependsOn(cacheTag.family(row.familyId));
   ctx.dependsOn(cacheTag.product(row.id), ...[...siblings, ...related, ...fitting].map(({ tag }) => tag));
   return presentProductDetail(
     row,
-    { siblings, related, fitting, said, offers, services, returns: categories.returnsOf(row.kind) },
+    { siblings, related, fitting, said, offers, services, takesExchange, returns: categories.returnsOf(row.kind) },
     language,
   );
 }

@@ -34,8 +34,11 @@ const BackInStock = lazy(async () => ({
   default: (await import('#products/wishlist/ui/notices/back-in-stock.tsx')).BackInStock,
 }));
 
-/** Few products are in a deal, or have a service. */
+/** Few products are in a deal, have a service, or are given for an old phone. */
 const DealBox = lazy(async () => ({ default: (await import('./deal-box.tsx')).DealBox }));
+const ExchangePanel = lazy(async () => ({
+  default: (await import('#orders/exchanges/ui/exchange-panel.tsx')).ExchangePanel,
+}));
 const ServicesBox = lazy(async () => ({ default: (await import('./services-box.tsx')).ServicesBox }));
 
 export interface BuyBoxProps {
@@ -130,6 +133,11 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
       {product.services.length > 0 && onSale && (
         <Suspense>
           <ServicesBox services={product.services} />
+        </Suspense>
+      )}
+      {product.takesExchange && onSale && kind !== 'none' && (
+        <Suspense>
+          <ExchangePanel productId={product._id} />
         </Suspense>
       )}
       <SellerBox product={product} state={sellerState} />
