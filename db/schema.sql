@@ -1397,6 +1397,8 @@ create table refunds (
   settled_by uuid,
   updated_at timestamptz not null default now(),
   asked_at timestamptz,
+  -- What was given for old phones that go back with this return. The amount is its lines and its delivery charge less this.
+  exchange_paise bigint not null default 0,
   -- The refund that this one completes with money of another payment. Its lines are those of that refund.
   rest_of uuid,
   constraint refunds_pkey primary key (id),
@@ -1404,7 +1406,8 @@ create table refunds (
   constraint refunds_provider_ref_unique unique (payment_id, provider_ref),
   constraint refunds_amounts check (amount_paise >= 1 and amount_paise <= 1000000000 and delivery_paise >= 0
     and delivery_paise <= amount_paise),
-  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited')),
+  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited', 'exchanged')),
+  constraint refunds_exchange check (exchange_paise >= 0 and (exchange_paise = 0 or cause = 'returned')),
   constraint refunds_settled check ((state = 'settled') = (settled_at is not null)),
   constraint refunds_state check (state in ('owed', 'sent', 'settled', 'failed')),
   constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id),
@@ -2123,6 +2126,69 @@ create index order_services_of_line_id_idx on order_services (of_line_id) where 
 create index order_services_open on order_services (part_id) where done_at is null and called_off_at is null
   and days is not null;
 
+-- Sellers who take old phones in exchange.
+create table exchange_sellers (
+  seller_id uuid not null,
+  since timestamptz not null,
+  constraint exchange_sellers_pkey primary key (seller_id)
+);
+
+-- What an old phone would be worth with a product. Deleted once it has expired; orders have a copy.
+create table exchange_quotes (
+  id uuid not null,
+  -- Who asked; null for a guest, whose quote is anybody's who knows its id.
+  user_id uuid,
+  product_id uuid not null,
+  -- Brand and model.
+  model text not null,
+  condition text not null,
+  imei text not null,
+  value_paise bigint not null,
+  quoted_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint exchange_quotes_pkey primary key (id),
+  constraint exchange_quotes_condition check (condition in ('working', 'scratched', 'broken', 'dead')),
+  constraint exchange_quotes_imei_check check (imei ~ '^[0-9]{15}$'),
+  constraint exchange_quotes_value check (value_paise >= 100 and value_paise <= 100000000)
+);
+create index exchange_quotes_by_expiry on exchange_quotes (expires_at);
+create index exchange_quotes_by_product on exchange_quotes (product_id);
+create index exchange_quotes_by_user on exchange_quotes (user_id) where user_id is not null;
+
+-- Old phones that are given for order lines, one for a line.
+create table order_exchanges (
+  line_id uuid not null,
+  part_id uuid not null,
+  model text not null,
+  condition text not null,
+  -- Null once the account of the buyer is erased.
+  imei text,
+  quoted_paise bigint not null,
+  -- void: the line was cancelled, rejected or returned before anybody confirmed the phone; undone: it went back because the new one was returned.
+  state text not null default 'open',
+  -- What the buyer got for it; at most what was quoted.
+  final_paise bigint,
+  final_condition text,
+  reason text,
+  settled_at timestamptz,
+  settled_by uuid,
+  constraint order_exchanges_pkey primary key (line_id),
+  constraint order_exchanges_condition check ((condition in ('working', 'scratched', 'broken', 'dead'))
+    and (final_condition in ('working', 'scratched', 'broken', 'dead'))),
+  constraint order_exchanges_final check (final_paise >= 100 and final_paise <= quoted_paise),
+  constraint order_exchanges_imei_check check (imei ~ '^[0-9]{15}$' and (imei is not null or state <> 'open')),
+  constraint order_exchanges_quoted check (quoted_paise >= 100 and quoted_paise <= 100000000),
+  constraint order_exchanges_reason check (length(reason) >= 1 and length(reason) <= 300),
+  constraint order_exchanges_settled check ((final_paise is not null) = (state in ('confirmed', 'undone'))
+    and (final_condition is not null) = (state in ('confirmed', 'undone'))
+    and (reason is not null) = (state = 'rejected') and (settled_at is null) = (state = 'open')),
+  constraint order_exchanges_state check (state in ('open', 'confirmed', 'rejected', 'void', 'undone')),
+  constraint order_exchanges_line_id_fkey foreign key (line_id) references order_lines(id) on delete cascade,
+  constraint order_exchanges_part_id_fkey foreign key (part_id) references order_parts(id)
+);
+create index order_exchanges_by_part on order_exchanges (part_id);
+create unique index order_exchanges_one_open on order_exchanges (imei) where state = 'open';
+
 -- How many large deliveries a seller makes in a part of a day of the week, 0 for Sunday.
 create table slot_offers (
   seller_id uuid not null,
@@ -2422,7 +2488,7 @@ create table ledger_postings (
   constraint ledger_postings_once unique (cause, cause_id, generation),
   constraint ledger_postings_by check ((part_id is null) = (by_name is not null)),
   constraint ledger_postings_cause check (cause in ('delivered', 'undelivered', 'returned', 'adjusted', 'paid_out',
-    'payout_reversed')),
+    'payout_reversed', 'exchanged', 'exchange_undone')),
   constraint ledger_postings_part check ((part_id is not null) = (cause in ('delivered', 'undelivered', 'returned'))),
   constraint ledger_postings_payout check ((cause = 'paid_out') = (paid_on is not null and reference is not null))
 );
@@ -2915,6 +2981,11 @@ alter table reserved_units add constraint reserved_units_product_id_fkey foreign
   references products(id);
 alter table offers add constraint offers_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table services add constraint services_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table exchange_sellers add constraint exchange_sellers_seller_id_fkey foreign key (seller_id)
+  references sellers(id);
+alter table exchange_quotes add constraint exchange_quotes_product_id_fkey foreign key (product_id)
+  references products(id);
+alter table exchange_quotes add constraint exchange_quotes_user_id_fkey foreign key (user_id) references users(id);
 alter table slot_offers add constraint slot_offers_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table slot_categories add constraint slot_categories_seller_id_fkey foreign key (seller_id)
   references sellers(id);

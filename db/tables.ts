@@ -24,6 +24,7 @@ import type { Purpose } from '#products/media/upload-rules.ts';
 import type { AgentSecret } from '#orders/agents/ucp/agent-secret.ts';
 import type { AgentOrderAbout } from '#people/accounts/guests/agent-order-about.ts';
 import type { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
+import type { ExchangeCondition, ExchangeQuoteId, ExchangeState } from '#orders/exchanges/exchange.ts';
 import type { Extras } from '#orders/sold-services/extras.ts';
 import type { Period } from '#orders/sold-services/period.ts';
 import type { ServiceKind, ServiceWords } from '#orders/sold-services/service.ts';
@@ -423,6 +424,25 @@ declare module '#platform/db/database.ts' {
       person: string;
       quantity: number;
     };
+    /** What an old phone would be worth with a product. Deleted once it has expired; orders have a copy. */
+    exchange_quotes: {
+      id: ExchangeQuoteId;
+      /** Who asked; null for a guest, whose quote is anybody's who knows its id. */
+      user_id: UserId | null;
+      product_id: ProductId;
+      /** Brand and model. */
+      model: string;
+      condition: ExchangeCondition;
+      imei: string;
+      value_paise: Paise;
+      quoted_at: Date;
+      expires_at: Date;
+    };
+    /** Sellers who take old phones in exchange. */
+    exchange_sellers: {
+      seller_id: SellerId;
+      since: Date;
+    };
     /** Addresses of deleted accounts, until the last mail has been sent. */
     farewells: {
       id: FarewellId;
@@ -753,6 +773,24 @@ declare module '#platform/db/database.ts' {
       at: Generated<Date>;
       /** Why a seller order was rejected, beside the words in its note. */
       reason: RejectReason | null;
+    };
+    /** Old phones that are given for order lines, one for a line. */
+    order_exchanges: {
+      line_id: string;
+      part_id: PartId;
+      model: string;
+      condition: ExchangeCondition;
+      /** Null once the account of the buyer is erased. */
+      imei: string | null;
+      quoted_paise: Paise;
+      /** void: the line was cancelled, rejected or returned before anybody confirmed the phone; undone: it went back because the new one was returned. */
+      state: Generated<ExchangeState>;
+      /** What the buyer got for it; at most what was quoted. */
+      final_paise: Paise | null;
+      final_condition: ExchangeCondition | null;
+      reason: string | null;
+      settled_at: Date | null;
+      settled_by: string | null;
     };
     /** The lines of a seller order, frozen: product, price and tax rate as they were when it was placed. */
     order_lines: {
@@ -1150,6 +1188,8 @@ declare module '#platform/db/database.ts' {
       settled_by: UserId | null;
       updated_at: Generated<Date>;
       asked_at: Date | null;
+      /** What was given for old phones that go back with this return. The amount is its lines and its delivery charge less this. */
+      exchange_paise: Generated<Paise>;
       /** The refund that this one completes with money of another payment. Its lines are those of that refund. */
       rest_of: RefundId | null;
     };
@@ -1767,6 +1807,11 @@ export interface AllowedTexts {
     'message' | 'courier',
     PortName
   >;
+  'exchange_quotes.condition': Same<
+    ExchangeCondition,
+    'working' | 'scratched' | 'broken' | 'dead',
+    ExchangeCondition
+  >;
   'front_proposals.state': Same<
     ProposalState,
     'open' | 'taken' | 'declined' | 'withdrawn',
@@ -1794,7 +1839,7 @@ export interface AllowedTexts {
   >;
   'ledger_postings.cause': Same<
     Cause,
-    'delivered' | 'undelivered' | 'returned' | 'adjusted' | 'paid_out' | 'payout_reversed',
+    'delivered' | 'undelivered' | 'returned' | 'adjusted' | 'paid_out' | 'payout_reversed' | 'exchanged' | 'exchange_undone',
     Cause
   >;
   'offers.kind': Same<
@@ -1811,6 +1856,11 @@ export interface AllowedTexts {
     Bearer,
     'shop' | 'seller' | 'bank',
     Bearer
+  >;
+  'order_exchanges.state': Same<
+    ExchangeState,
+    'open' | 'confirmed' | 'rejected' | 'void' | 'undone',
+    ExchangeState
   >;
   'order_parts.status': Same<
     OrderStatus,
@@ -1904,7 +1954,7 @@ export interface AllowedTexts {
   >;
   'refunds.cause': Same<
     RefundCause,
-    'cancelled' | 'rejected' | 'returned' | 'unwanted' | 'edited',
+    'cancelled' | 'rejected' | 'returned' | 'unwanted' | 'edited' | 'exchanged',
     RefundCause
   >;
   'refunds.state': Same<
