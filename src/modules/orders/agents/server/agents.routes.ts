@@ -5,7 +5,6 @@ import { profileIn } from '#orders/agents/ucp/read-agent.ts';
 import { Meta } from '#orders/agents/ucp/requests.schema.ts';
 import { MCP_PATH, PROFILE_PATH, REST_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import type { Paying } from '#orders/orders/server/orders.ts';
-import { offeredNames } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import { keepPrivate } from '#platform/http/load/entrance.ts';
 import { type McpTool, mcpTool } from '#platform/http/mcp/mcp-tool.ts';
@@ -92,7 +91,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
 
 /** The profile of the shop, and what agents and models read of it. Each is the same for everybody until a setting changes. */
 function serveDocuments(api: Api, { address, paying }: AgentShop): void {
-  const told = { address, providers: () => offeredNames(paying.providers) };
+  const told = { address, providers: () => paying.providers.offered().map(({ name }) => name) };
   const documents: readonly Document[] = [
     [PROFILE_PATH, 'application/json', async ctx => JSON.stringify(await ownProfile(ctx, address))],
     [LLMS_PATH, 'text/plain', ctx => llmsText(ctx, told)],

@@ -21,7 +21,6 @@ import {
   type PartOffers,
 } from '#orders/sold-services/server/sold-services.ts';
 import type { PaymentMethod } from '#payments/payments/payment-states.ts';
-import { offeredNames } from '#payments/payments/server/payments.ts';
 import type { Company } from '#people/addresses/company/company.contract.ts';
 import { companyOf, savedAddresses } from '#people/addresses/server/addresses.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -115,7 +114,7 @@ export async function quoteCheckout(
   const { codCap } = payment;
   const inCash = await draftFor('COD');
   const isAboveCap = codCap !== null && inCash.draft !== undefined && inCash.draft.total > codCap;
-  const methods = ['COD' as const, ...offeredNames(paying.providers)].map(
+  const methods = ['COD' as const, ...paying.providers.offered().map(({ name }) => name)].map(
     (method): OfferedMethod => ({ method, refusal: method === 'COD' && isAboveCap ? 'cap' : undefined }),
   );
   const method = row.method ?? methods.find(({ refusal }) => !refusal)?.method;
