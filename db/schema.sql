@@ -1411,7 +1411,7 @@ create table refunds (
   constraint refunds_settled check ((state = 'settled') = (settled_at is not null)),
   constraint refunds_state check (state in ('owed', 'sent', 'settled', 'failed')),
   constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id),
-  constraint refunds_rest_of_fkey foreign key (rest_of) references refunds(id) not valid
+  constraint refunds_rest_of_fkey foreign key (rest_of) references refunds(id)
 );
 create index refunds_by_order on refunds (order_id, owed_at);
 create index refunds_by_part on refunds (part_id) where part_id is not null;

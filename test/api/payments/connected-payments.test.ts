@@ -111,7 +111,9 @@ describe('payment services that an administrator connects', () => {
     await fillCart(buyer, [await makeProduct(shop, cast.deccan.sellerId), 1]);
     const refused = await place(buyer, `off-${newId()}`, { paymentMethod: 'cashfree' });
     expect(refused.json().code).toBe('orders.method_not_offered');
-    expect((await place(buyer, `off-${newId()}`, { paymentMethod: 'nobody' })).json().code).toBe('orders.method_not_offered');
+    expect((await place(buyer, `off-${newId()}`, { paymentMethod: 'nobody' })).json().code).toBe(
+      'orders.method_not_offered',
+    );
 
     const ref = bench('cashfree').refAt(approvalURL);
     bench('cashfree').approve(ref);

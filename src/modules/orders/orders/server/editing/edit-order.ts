@@ -10,7 +10,6 @@ import {
   tooLateToEdit,
 } from '#orders/orders/editing/edit.contract.ts';
 import { storeEdit } from '#orders/orders/editing/stored-edit.ts';
-import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
 import { refuseBooked } from '#orders/orders/server/courier-port.ts';
@@ -27,6 +26,7 @@ import {
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import { serviceNotDoneAt, slotOf } from '#orders/sold-services/server/sold-services.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import { offeredNamed } from '#payments/payments/server/payments.ts';
 import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
