@@ -28,7 +28,7 @@ export async function dropEdit(
     if (!order) throw orderIsMissing();
     const part = await lockWaiting(tx, order.id, editId);
     if (!part) throw editIsOver().with({ data: await readOrder(tx, order.id, scope) });
-    await fallOf(tx, part, state);
+    await fallOf(tx, [part], state);
     const message = speaking(ctx.language, () => t('orders.orders.told.editDropped'));
     return { message, data: await readOrder(tx, order.id, scope) };
   });
