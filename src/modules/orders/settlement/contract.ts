@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAYMENT_METHODS, PAYMENT_STATUSES, returnUrl } from '#orders/orders/order.schema.ts';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, id, instant, succeeded } from '#shared/api/wire.ts';
+import { dataOf, id, instant, rupees, succeeded } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 
@@ -12,6 +12,7 @@ export const nothingToPay = problem('settlement.nothing_to_pay', 'conflict', (wh
 const NOTHING_TO_PAY = {
   paid: () => t('orders.settlement.refusal.paid'),
   over: () => t('orders.settlement.refusal.over'),
+  'edit over': () => t('orders.settlement.refusal.editOver'),
   'on delivery': () => t('orders.settlement.refusal.onDelivery'),
 } as const;
 
@@ -63,6 +64,8 @@ export const Captured = z.object({
     payUntil: z.nullable(instant),
     /** Whether money arrived in a different amount or twice; it is refunded in full. */
     hasArrived: z.boolean(),
+    /** What this attempt was to pay; null if there was none. */
+    amount: z.nullable(rupees),
   }),
 });
 
