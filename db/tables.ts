@@ -32,11 +32,16 @@ import type { Bearer, OfferConditions, OfferKind } from '#orders/offers/offer.ts
 import type { ProposedChange, ProposedEditState, ReservedUnits } from '#orders/orders/editing/proposed-edit.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import type { ChangeKind, Difference, StoredState } from '#office/assistants/suggested-change.ts';
 import type { SpeedMetric } from '#office/status/page-speed.ts';
-import type { PaymentState, ProviderName, RefundCause, RefundState } from '#payments/payments/payment-states.ts';
+import type {
+  PaymentMethod,
+  PaymentState,
+  ProviderName,
+  RefundCause,
+  RefundState,
+} from '#payments/payments/payment-states.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnId, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { ReportReason } from '#products/reviews/report-reason.ts';
@@ -1797,14 +1802,9 @@ export interface AllowedTexts {
     'none' | 'serial' | 'imei',
     SerialKind
   >;
-  'checkouts.method': Same<
-    PaymentMethod,
-    'COD' | 'sandbox' | 'razorpay' | 'paypal',
-    PaymentMethod
-  >;
   'connections.port': Same<
     PortName,
-    'message' | 'courier',
+    'message' | 'courier' | 'payment',
     PortName
   >;
   'exchange_quotes.condition': Same<
@@ -1882,11 +1882,6 @@ export interface AllowedTexts {
     'morning' | 'afternoon' | 'evening',
     Period
   >;
-  'orders.payment_method': Same<
-    PaymentMethod,
-    'COD' | 'sandbox' | 'razorpay' | 'paypal',
-    PaymentMethod
-  >;
   'orders.status': Same<
     OrderStatus,
     'pending' | 'confirmed' | 'inProcess' | 'inShipping' | 'delivered' | 'rejected' | 'cancelled',
@@ -1901,11 +1896,6 @@ export interface AllowedTexts {
     SpeedMetric,
     'lcp' | 'inp' | 'cls' | 'ttfb',
     SpeedMetric
-  >;
-  'payments.provider': Same<
-    ProviderName,
-    'sandbox' | 'razorpay' | 'paypal',
-    ProviderName
   >;
   'payments.state': Same<
     PaymentState,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PUBLIC_REFUSALS, REFUSALS } from '#composition/api-refusals.ts';
 import { CONTRACTS } from '#composition/contracts.ts';
-import { fixedConnections } from '#composition/fixed-connections.ts';
+import { fixedConnections, isFixed } from '#composition/fixed-connections.ts';
 import { BACKUP_SCHEDULE, jobHandlers, labelOfJob, SCHEDULE } from '#composition/jobs.ts';
 import { shopNotifications } from '#composition/notifications.ts';
 import { PORTS } from '#composition/ports.ts';
@@ -43,7 +43,8 @@ import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts'
 import { serveShipments } from '#orders/shipments/server/shipments.routes.ts';
 import { serveServices } from '#orders/sold-services/server/sold-services.routes.ts';
 import { serveEmi } from '#payments/emi/server/emi.routes.ts';
-import { NO_PAYMENTS, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { knowPaymentServices } from '#payments/payments/payment-services.ts';
+import { NO_PAYMENTS, offeredNames, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { BringMessage } from '#payments/payments/server/sandbox/play-trick.ts';
 import { serveSandbox } from '#payments/payments/server/sandbox/sandbox.routes.ts';
 import { serveAccounts } from '#people/accounts/server/accounts.routes.ts';
@@ -158,7 +159,16 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const payments = settings.payments ?? NO_PAYMENTS;
   const lastBackup = settings.lastBackup ?? (async () => undefined);
   const counted = countShop(metrics, open, cache, { dataDir: settings.mail.dataDir, lastBackup });
-  const providers = counted.providers(paymentProviders(payments, open.db));
+  const adapters = await findAdapters();
+  knowPaymentServices(
+    adapters.flatMap(each => (each.port === 'payment' ? [{ ...each.face, name: each.name, title: each.title }] : [])),
+  );
+  const tools = settings.tools ?? SERVICE_TOOLS;
+  const providers = paymentProviders(payments, {
+    ...{ adapters, tools, db: open.db, wrap: counted.provider },
+    connected: () => filledPorts(context).all('payment'),
+  });
+  const offered = () => offeredNames(providers);
   const paying = { providers, address: settings.address, reserveLimits: settings.reserveLimits ?? RESERVE_LIMITS };
   const mail = counted.mail(mailPort(settings.mail));
   const channels = [
@@ -202,7 +212,10 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     jobs,
     jobsOf: told.jobsOf,
     throttle: new Throttle(open, settings.limits ?? LIMITS),
-    ports: { ...PORTS, services: { adapters: await findAdapters(), tools: settings.tools ?? SERVICE_TOOLS } },
+    ports: {
+      ...PORTS,
+      services: { adapters: adapters.filter(each => !isFixed(payments, each)), tools, address: settings.address },
+    },
     now: settings.now ?? (() => new Date()),
   };
   const context = makeContext(parts, { actor: null, log: app.log });
@@ -241,15 +254,8 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   keepBudgets(app, api.budgets, api.identify);
   closePolitely(app, readiness);
   serveHealth(app, open.db, readiness);
-  serveShopFacts(
-    api,
-    settings.address,
-    providers.map(({ name }) => name),
-  );
-  serveEmi(
-    api,
-    providers.map(({ name }) => name),
-  );
+  serveShopFacts(api, settings.address, offered);
+  serveEmi(api, offered);
   serveDelivery(api);
   serveAppFiles(api, settings.address);
   serveAccounts(api);
@@ -305,17 +311,14 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   serveRefunds(api);
   serveDashboard(api, {
     hasMailServer: settings.mail.smtpUrl !== undefined,
-    providers: providers.map(({ name }) => name),
+    providers: offered,
   });
   serveSellers(api, requireOwnPassword);
   serveAudit(api);
-  serveConnections(api, requireOwnPassword, fixedConnections(settings, payments));
+  serveConnections(api, requireOwnPassword, fixedConnections(settings, adapters));
   servePeople(api);
   serveSettings(api);
-  serveTextPages(
-    api,
-    providers.map(({ name }) => name),
-  );
+  serveTextPages(api, offered);
   serveMails(api, settings.mail.publicUrl);
   serveContact(api);
   serveTicketDesk(api);
@@ -331,7 +334,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     storage,
     dataDir: settings.mail.dataDir,
     mailsBy: settings.mail.smtpUrl ? 'smtp' : 'outbox',
-    providers: providers.map(({ name }) => name),
+    providers: offered,
     lastBackup,
     labelOf,
   } as const;

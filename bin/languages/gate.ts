@@ -32,7 +32,7 @@ const DATA = new RegExp(
     'office/status/server/page-speeds',
     'orders/agents/server/(?:agents-text|agents\\.routes|catalog/search-catalog|operations|perform|platforms/[a-z-]+|protocol-errors|sessions/change-session)',
     'orders/orders/parcels/parcel',
-    'payments/payments/server/(?:providers/counted-providers|razorpay/razorpay(?:-refunds)?|sandbox/sandbox)',
+    'payments/payments/server/(?:providers/counted-providers|sandbox/sandbox)',
     'people/accounts/(?:device-name|server/users/account-of-person\\.queries)',
     'people/addresses/(?:city-of-pincode|state)',
     'products/catalog/(?:attributes/sample-attributes|categories/sample-categories|search/(?:dictionary/[a-z-]+|meaning/[a-z-]+)|server/writing/grow-catalogue)',

@@ -157,7 +157,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   ],
   readShipment: ['shipments.part_missing'],
   takeCourierMessage: ['shipments.not_proved', 'shipments.too_many'],
-  editConnection: ['connections.no_such', 'connections.incomplete', ...PASSWORD],
+  editConnection: ['connections.no_such', 'connections.incomplete', 'connections.no_address', ...PASSWORD],
   testConnection: ['connections.no_such', 'connections.incomplete', 'connections.too_many_tests'],
   removeConnection: ['connections.no_such'],
   askTexts: ['account.no_mobile', 'account.no_texts', 'account.too_many_text_codes'],

@@ -66,17 +66,16 @@ it('a payment provider has all its keys and an address to come back to, or is no
     RAZORPAY_KEY_SECRET: 'hidden',
     RAZORPAY_WEBHOOK_SECRET: 'hidden too',
   };
-  expect(readEnv({}).payments.razorpay).toBeUndefined();
-  expect(readEnv(razorpay).payments.razorpay).toEqual({
+  expect(readEnv({}).payments.services?.razorpay).toBeUndefined();
+  expect(readEnv(razorpay).payments.services?.razorpay?.settings).toEqual({
     keyId: 'rzp_test',
     keySecret: 'hidden',
     webhookSecret: 'hidden too',
   });
   const half = () =>
     readEnv({ RAZORPAY_KEY_ID: 'rzp_test', PAYPAL_CLIENT_SECRET: 'hidden', PAYPAL_WEBHOOK_ID: 'WH-1' });
-  expect(half).toThrow(
-    /RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set too.*\n.*PAYPAL_CLIENT_ID must be set too/,
-  );
+  expect(half).toThrow('RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set too');
+  expect(half).toThrow('PAYPAL_CLIENT_ID must be set too');
   const unfound = () => readEnv({ ...razorpay, DATABASE_URL: 'postgres://localhost/shop' });
   expect(unfound).toThrow(/PUBLIC_URL must be set with RAZORPAY_/);
   expect(unfound).not.toThrow(/hidden/);

@@ -5,7 +5,7 @@ import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
 import type { TraceSettings } from '#platform/tracing/open-traces.ts';
 import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
 import { DATABASE_VARIABLES, type DatabaseEnv, databaseFaults, databaseOf } from './database-env.ts';
-import { PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
+import { isServiceVariable, PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
 import { TRACE_VARIABLES, tracesOf } from './trace-env.ts';
 
 /** The shop's configuration, read from the environment once at start. */
@@ -116,8 +116,8 @@ const Variables = z.object({
   ),
 });
 
-/** Every variable the shop reads; docs/configuration.md explains each. */
-export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape);
+/** Every variable the shop reads but those of payment services; docs/configuration.md explains each. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(Variables.shape).filter(name => !isServiceVariable(name));
 
 /** A bucket needs all four. */
 const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
@@ -150,7 +150,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicUrl: v.PUBLIC_URL,
     trustProxy: trustOf(v.TRUST_PROXY),
     s3: s3Of(v),
-    payments: paymentsOf(v),
+    payments: paymentsOf(given),
     backups: backupsOf(v, v.DATA_DIR ?? 'data'),
     seed: v.SEED ?? (v.DATABASE_URL ? 'none' : 'demo'),
     metricsPort: v.METRICS_PORT === undefined ? undefined : Number(v.METRICS_PORT),

@@ -12,16 +12,18 @@ const POSTGRES = { DATABASE_URL: 'postgres://shop@127.0.0.1/shop', PUBLIC_URL: '
 test('a shop with the keys of providers is paid through them, at the vendors’ own addresses', () => {
   expect(readEnv({ ...POSTGRES, ...RAZORPAY, ...PAYPAL }).payments).toEqual({
     sandbox: false,
-    razorpay: { keyId: 'rzp_live_1', keySecret: 'secret-1', webhookSecret: 'secret-2' },
-    paypal: { clientId: 'client', clientSecret: 'secret-3', webhookId: 'hook' },
+    services: {
+      razorpay: { settings: { keyId: 'rzp_live_1', keySecret: 'secret-1', webhookSecret: 'secret-2' } },
+      paypal: { settings: { clientId: 'client', clientSecret: 'secret-3', webhookId: 'hook', mode: 'live' } },
+    },
   });
 });
 
 test('without keys there are payments for trying on the embedded database, and none on PostgreSQL unless asked for', () => {
-  expect(readEnv({}).payments).toEqual({ sandbox: true });
-  expect(readEnv({ PAYMENT_SANDBOX: 'off' }).payments).toEqual({ sandbox: false });
-  expect(readEnv(POSTGRES).payments).toEqual({ sandbox: false });
-  expect(readEnv({ ...POSTGRES, PAYMENT_SANDBOX: 'on' }).payments).toEqual({ sandbox: true });
+  expect(readEnv({}).payments).toEqual({ sandbox: true, services: {} });
+  expect(readEnv({ PAYMENT_SANDBOX: 'off' }).payments).toEqual({ sandbox: false, services: {} });
+  expect(readEnv(POSTGRES).payments).toEqual({ sandbox: false, services: {} });
+  expect(readEnv({ ...POSTGRES, PAYMENT_SANDBOX: 'on' }).payments).toEqual({ sandbox: true, services: {} });
 });
 
 test.each([...Object.keys(RAZORPAY), ...Object.keys(PAYPAL)])(
@@ -36,5 +38,14 @@ test.each([...Object.keys(RAZORPAY), ...Object.keys(PAYPAL)])(
 
 test('shoppers who pay elsewhere must find back, so a shop on PostgreSQL needs its address', () => {
   expect(() => readEnv({ DATABASE_URL: POSTGRES.DATABASE_URL, ...RAZORPAY })).toThrow('PUBLIC_URL must be set');
-  expect(readEnv(RAZORPAY).payments.razorpay?.keyId).toBe('rzp_live_1');
+  expect(readEnv(RAZORPAY).payments.services?.razorpay?.settings.keyId).toBe('rzp_live_1');
+});
+
+test('the variables are those of the fields, so a folder is enough', () => {
+  const chosen = { ...PAYPAL, PAYPAL_MODE: 'sandbox', PAYPAL_BASE_URL: 'https://gateway.example' };
+  expect(readEnv(chosen).payments.services?.paypal).toMatchObject({
+    settings: { mode: 'sandbox' },
+    baseUrl: 'https://gateway.example',
+  });
+  expect(() => readEnv({ ...PAYPAL, PAYPAL_MODE: 'both' })).toThrow('PAYPAL_MODE must be live or sandbox');
 });

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { FindLastBackup } from '#office/status/server/status-parts.ts';
 import { countTries } from '#payments/payments/server/payments.ts';
-import { countedProviders } from '#payments/payments/server/providers/counted-providers.ts';
-import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { countedProvider } from '#payments/payments/server/providers/counted-providers.ts';
+import type { PaymentProvider } from '#payments/payments/server/providers/payment-provider.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import type { PublicCache } from '#platform/http/cache/public-cache.ts';
 import type { CacheCounts } from '#platform/http/cache/tagged-cache.ts';
@@ -20,7 +20,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface CountedShop {
   readonly job: (name: string, outcome: JobOutcome) => void;
   readonly mail: (mail: MailPort) => MailPort;
-  readonly providers: (providers: PaymentProviders) => PaymentProviders;
+  readonly provider: (provider: PaymentProvider) => PaymentProvider;
   readonly lag: () => Lag;
   readonly stop: () => void;
 }
@@ -64,7 +64,7 @@ export function countShop(
       jobs.of([queue, outcome]).count += 1;
     },
     mail: mail => countedMail(mail, metrics),
-    providers: providers => countedProviders(providers, metrics),
+    provider: countedProvider(metrics),
     lag: loop.lag,
     stop: loop.stop,
   };

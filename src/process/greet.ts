@@ -1,5 +1,6 @@
 import type { Env } from '#config/env.ts';
 import { localAddress, publicAddress } from '#config/public-address.ts';
+import { paymentTitle } from '#payments/payments/payment-services.ts';
 import type { PreparedShop } from './prepare-shop.ts';
 import { say, strong } from './printout.ts';
 
@@ -50,8 +51,8 @@ export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedS
 }
 
 function providersIn({ payments }: Env): string[] {
-  const { razorpay, paypal, sandbox } = payments;
-  return [razorpay && 'Razorpay', paypal && 'PayPal', sandbox && 'test payments (no money moves)'].filter(
+  const { services = {}, sandbox } = payments;
+  return [...Object.keys(services).map(paymentTitle), sandbox && 'test payments (no money moves)'].filter(
     name => typeof name === 'string',
   );
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { faultOf, importAdapterFile } from '#platform/adapters/find-adapters.ts';
 import { AdapterFailed, type AnyAdapter, type Connections, type PortName } from '#shared/ports/adapter.ts';
 import type { MessageBench } from '#shared/ports/bench.ts';
-import { FAULTS } from '#test/providers/provider-server.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
+import { FAULTS } from './provider-server.ts';
 
 type AnyBench = Pick<MessageBench, 'settings' | 'wrong' | 'answer'>;
 
@@ -42,7 +42,7 @@ export async function failureOf(ask: () => Promise<unknown>): Promise<unknown> {
 export function adapterSuite<Port extends PortName>(
   port: Port,
   name: string,
-  calls: (connection: Connections[Port], bench: never) => Readonly<Record<string, () => Promise<unknown>>>,
+  calls: (connection: Connections[Port]) => Readonly<Record<string, () => Promise<unknown>>>,
 ): void {
   it('is declared as the shop expects it, and its bench has a value for each field', async () => {
     const adapter = (await importAdapterFile(port, name, 'adapter')) as AnyAdapter;
@@ -67,7 +67,7 @@ export function adapterSuite<Port extends PortName>(
 
   it('is denied with a wrong secret, and says no secret', async () => {
     const { server, denied, bench } = await standOf<Port, AnyBench>(port, name);
-    for (const [what, ask] of Object.entries({ test: () => denied.test(), ...calls(denied, bench as never) })) {
+    for (const [what, ask] of Object.entries({ test: () => denied.test(), ...calls(denied) })) {
       const error = await failureOf(ask);
       expect(error, what).toBeInstanceOf(AdapterFailed);
       expect((error as AdapterFailed).failure, what).toBe('denied');
@@ -83,7 +83,7 @@ export function adapterSuite<Port extends PortName>(
       name,
       fault === 'silent' ? 300 : undefined,
     );
-    const asked = { test: () => connection.test(), ...calls(connection, bench as never) };
+    const asked = { test: () => connection.test(), ...calls(connection) };
     server.fault = fault;
     for (const [what, ask] of Object.entries(asked)) {
       const error = await failureOf(ask);
@@ -98,7 +98,12 @@ export function adapterSuite<Port extends PortName>(
   });
 }
 
-async function secretsOf(port: PortName, name: string, { settings, wrong }: AnyBench): Promise<readonly string[]> {
+/** What no error may say. */
+export async function secretsOf(
+  port: PortName,
+  name: string,
+  { settings, wrong }: AnyBench,
+): Promise<readonly string[]> {
   const { fields } = (await importAdapterFile(port, name, 'adapter')) as AnyAdapter;
   const secret = Object.keys(fields).filter(field => fields[field]?.kind === 'secret');
   return secret.flatMap(field => [settings[field] ?? '', wrong[field] ?? '']).filter(value => value !== '');

@@ -1,12 +1,13 @@
 import { jobHandlers } from '#composition/jobs.ts';
 import { getSettings, SAVE } from '#office/settings/contract.ts';
 import { captureOrder, payOrder } from '#orders/settlement/contract.ts';
-import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import { type SandboxMessage, sandboxSecret, signedMessage } from '#payments/payments/server/sandbox/signed-words.ts';
 import type { JobName, JobPayloads } from '#platform/context.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import type { AnswerOf } from '#shared/api/endpoint.ts';
 import { newId, type OrderId, type PaymentId, type ProductId } from '#shared/id.ts';
+import { providersOf } from '#test/fakes/providers-of.ts';
 import type { CastMember } from '#test/fixtures/cast.ts';
 import type { TestShop } from '#test/fixtures/shop.ts';
 import { type Buyer, fillCart, place } from './buying.ts';
@@ -119,7 +120,7 @@ export async function tellRaw(app: TestShop['app'], payload: string, headers: Re
 
 /** Does a job of the payments now, as the queue would. */
 export async function work<Name extends JobName>(shop: TestShop, name: Name, data: JobPayloads[Name]): Promise<void> {
-  const providers = paymentProviders({ sandbox: true }, shop.open.db);
+  const providers = providersOf(sandbox(shop.open.db));
   const bring = (body: string, headers: Readonly<Record<string, string>>) => tellRaw(shop.app, body, headers);
   const handlers = jobHandlers({ dataDir: '/nowhere', storage: {} as StoragePort }, { providers, bring });
   await handlers[name](shop.context, data);

@@ -1,11 +1,9 @@
-import type { Money } from '#payments/payments/read-provider.ts';
-import {
-  type PaymentProvider,
-  ProviderRefused,
-  ProviderUnreachable,
-} from '#payments/payments/server/providers/payment-provider.ts';
+import type { PaymentProvider } from '#payments/payments/server/providers/payment-provider.ts';
 import type { PaymentId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
+import { AdapterFailed } from '#shared/ports/adapter.ts';
+import type { Money } from '#shared/ports/payment-port.ts';
+import { refuse } from '#shared/ports/read-answer.ts';
 
 /** A stranger's house with moods, which takes money in two steps: approved by the shopper, captured by the shop. */
 export interface MoodyProvider extends PaymentProvider {
@@ -37,14 +35,14 @@ export function moodyProvider(): MoodyProvider {
   });
   const bookOf = (ref: string) => {
     const book = byRef(ref);
-    if (!book) throw new ProviderRefused('unknown');
+    if (!book) refuse('unknown');
     return book;
   };
   const answering = (call: string) => {
     self.asked.push(call);
     self.passed += self.takes;
-    if (self.mood === 'away') throw new ProviderUnreachable('away');
-    if (self.mood === 'refuses') throw new ProviderRefused('no');
+    if (self.mood === 'away') throw new AdapterFailed('unavailable', 'away');
+    if (self.mood === 'refuses') refuse('no');
   };
   const self: MoodyProvider = {
     name: 'paypal',

@@ -1,11 +1,12 @@
 import { jobHandlers } from '#composition/jobs.ts';
 import { shopNotifications } from '#composition/notifications.ts';
-import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import type { AnyHandlers } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { tellRaw } from '#test/builders/paying-online.ts';
+import { providersOf } from '#test/fakes/providers-of.ts';
 import { LIMITS_IN_A_CROWD, startTestShop } from '#test/fixtures/shop.ts';
 import { playEverything } from './scene.ts';
 
@@ -34,7 +35,7 @@ export async function playScene({ mail, others = [], calledAs = job => job, afte
   });
   const told = shopNotifications([mail, ...others], publicUrl);
   const files = { dataDir: '/nowhere', storage: {} as StoragePort };
-  const providers = paymentProviders({ sandbox: true }, shop.open.db);
+  const providers = providersOf(sandbox(shop.open.db));
   const bring = (body: string, headers: Readonly<Record<string, string>>) => tellRaw(shop.app, body, headers);
   const handlers: AnyHandlers = {
     ...jobHandlers(files, { providers, bring }),

@@ -85,7 +85,9 @@ it('lets one of fifty right codes at two servers through (A2)', async () => {
 
 it(`evaluates five of ${WRONG_CODES} wrong codes at two servers, and the right one no more (A3)`, async () => {
   const { fields, code } = await opened();
-  const answers = await Promise.all(Array.from({ length: WRONG_CODES }, (_, turn) => verify(turn, fields, otherThan(code))));
+  const answers = await Promise.all(
+    Array.from({ length: WRONG_CODES }, (_, turn) => verify(turn, fields, otherThan(code))),
+  );
   for (const { status } of answers) expect([400, 503]).toContain(status);
   const { rows } = await sql<{ tries: number }>`
     select tries from registrations where email = ${fields.email}`.execute(shop.open.db);

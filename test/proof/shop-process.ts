@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jobHandlers } from '#composition/jobs.ts';
-import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import type { JobHandlers } from '#platform/jobs/job-queue.ts';
@@ -9,6 +9,7 @@ import { ownPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { stopInOrder } from '#process/stop.ts';
 import { openShop } from '#src/shop.ts';
+import { providersOf } from '#test/fakes/providers-of.ts';
 import { dyingAt, isPoint } from './dying-database.ts';
 
 /** A server without pages and jobs on the database it is told, for tests that need several processes, or a dying one. */
@@ -56,7 +57,7 @@ shop.app.addHook('onResponse', async (request, reply) => {
 /** Jobs, done when a test says so and not when the queue finds them. */
 const handlers = jobHandlers(
   { dataDir: '/nonexistent', storage: {} as StoragePort },
-  { providers: paymentProviders({ sandbox: true }, db), bring: async () => 200 },
+  { providers: providersOf(sandbox(db)), bring: async () => 200 },
 );
 shop.app.post<{ Params: { name: keyof JobHandlers } }>(
   '/work/:name',

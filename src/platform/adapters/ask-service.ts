@@ -1,5 +1,7 @@
+import { asking, outgoingSpan } from '#platform/tracing/trace-outgoing.ts';
 import { AdapterFailed, type Ask, type Tools } from '#shared/ports/adapter.ts';
 import { jsonIn } from '#shared/text/json-in.ts';
+import { runningCall } from './within-time.ts';
 
 const ANSWERS_WITHIN_MS = 10_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
@@ -15,13 +17,20 @@ export interface Reach {
 export function askService({ redirect = url => url, withinMs = ANSWERS_WITHIN_MS }: Reach = {}): Ask {
   return async ({ method, url: meant, headers = {}, body }) => {
     const url = new URL(meant);
+    const call = runningCall();
+    const alone = AbortSignal.timeout(withinMs);
+    const signal = call ? AbortSignal.any([alone, call.deadline]) : alone;
     try {
-      const answer = await fetch(redirect(url), {
-        ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(withinMs) },
-        ...(body !== undefined && { body }),
+      const target = redirect(url);
+      const span = outgoingSpan({ method, url: target, what: call?.what ?? 'service' });
+      return await asking(span, async traced => {
+        const answer = await fetch(target, {
+          ...{ method, headers: { ...headers, ...traced }, redirect: 'error', signal },
+          ...(body !== undefined && { body }),
+        });
+        const text = await wholeText(answer);
+        return { status: answer.status, text, json: jsonIn(text) };
       });
-      const text = await wholeText(answer);
-      return { status: answer.status, text, json: jsonIn(text) };
     } catch (cause) {
       if (cause instanceof AdapterFailed) throw cause;
       throw new AdapterFailed('unavailable', `${url.host} did not answer in time.`);

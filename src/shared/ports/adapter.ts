@@ -1,15 +1,27 @@
 import type { CourierConnection } from './courier-port.ts';
 import type { MessageConnection } from './message-port.ts';
+import type { PaymentConnection, PaymentFace } from './payment-port.ts';
 
 /** The parts of the shop that an adapter can fill, and what a connected one can do. */
 export interface Connections {
   readonly message: MessageConnection;
   readonly courier: CourierConnection;
+  readonly payment: PaymentConnection;
+}
+
+/** What the adapters of a port declare beside what all do. */
+interface Declared {
+  readonly message: unknown;
+  readonly courier: unknown;
+  readonly payment: { readonly face: PaymentFace };
 }
 
 export type PortName = keyof Connections;
 
-export const PORT_NAMES = ['message', 'courier'] as const satisfies readonly PortName[];
+/** Ports that one service fills; the services of the others work side by side. */
+export const SINGLE_PORTS: ReadonlySet<PortName> = new Set<PortName>(['message', 'courier']);
+
+export const PORT_NAMES = ['message', 'courier', 'payment'] as const satisfies readonly PortName[];
 
 /** A text by language. English is shown where the reader's language is missing. */
 export type Words = { readonly en: string } & Readonly<Record<string, string>>;
@@ -76,7 +88,13 @@ export class AdapterFailed extends Error {
 }
 
 /** A service that fills a port, as its folder declares it. */
-export interface Adapter<Port extends PortName = PortName, Fields = Readonly<Record<string, SettingField>>> {
+export type Adapter<Port extends PortName = PortName, Fields = Readonly<Record<string, SettingField>>> = Declaration<
+  Port,
+  Fields
+> &
+  Declared[Port];
+
+interface Declaration<Port extends PortName, Fields> {
   readonly port: Port;
   /** The name of its folder; it is stored, so it never changes. */
   readonly name: string;

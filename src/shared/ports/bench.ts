@@ -51,3 +51,48 @@ export interface CourierBench extends Bench {
   /** The message it sends about a parcel. */
   readonly message: (awb: string) => { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 }
+
+/** A message as the service sends it. */
+export interface BenchMessage {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** In what payment services differ by their nature. */
+export interface PaymentTraits {
+  /** Approval is one thing, taking the money another. */
+  readonly isCaptured: boolean;
+  /** What comes back by the browser is signed. */
+  readonly signsReturns: boolean;
+  /** Messages are verified by their signature alone; otherwise the service is asked about each. */
+  readonly signsMessages: boolean;
+  /** Its payments can be closed from outside, and found by our id. */
+  readonly closes: boolean;
+  /** How long a message is good, because it is repeated for so long. */
+  readonly repeatsForHours: number;
+}
+
+/** The same in `adapters/payment/<name>/bench.ts`: what a test does stands in for shoppers, banks and time. */
+export interface PaymentBench extends Bench {
+  readonly traits: PaymentTraits;
+  /** How many payments it was told to open. */
+  readonly opened: () => number;
+  /** What it calls the payment that is approved at an address. */
+  readonly refAt: (approvalUrl: string) => string;
+  /** The addresses that its page leads back to, when it is paid and when it is left. */
+  readonly returnsOf: (ref: string) => readonly unknown[];
+  /** A shopper does there what is needed for the payment. @returns what the browser brings back */
+  readonly approve: (ref: string) => Readonly<Record<string, string>>;
+  /** Other money than was asked for comes, by a bank that is late or wrong. */
+  readonly payWrongly: (ref: string, amount: number, currency: string) => void;
+  /** Its own time for the payment is over. */
+  readonly expire: (ref: string) => void;
+  /** What it was told to send back, in paise, in that order. */
+  readonly sentBack: () => readonly number[];
+  /** What becomes of a refund; of all of them if none is named. */
+  readonly payOut: (refundRef: string | undefined, outcome: 'settled' | 'failed') => void;
+  /** What it sends the shop about a payment that was approved. */
+  readonly message: (ref: string, at?: Date) => BenchMessage;
+  /** The same about the refund it was told to send last. */
+  readonly refundMessage: () => BenchMessage;
+}

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
+import { knowPaymentServices } from '#payments/payments/payment-services.ts';
 import { signInAgain } from '#routing/previous-url.ts';
 import { ProblemListener } from '#routing/problem-of.ts';
 import { useAnswer } from '#routing/use-answer.ts';
@@ -19,6 +20,7 @@ export default function AdminLayout() {
   const user = useBackOfficeUser();
   // Sellers see the shop's contacts here, and printed pages have its name.
   const shop = useAnswer(getShop, {});
+  knowPaymentServices(shop.answer?.data.paymentServices ?? []);
   const isReady = shop.answer !== undefined || shop.problem !== undefined;
   const Frame = user?.type === 'admin' ? AdministratorFrame : SellerFrame;
   return (

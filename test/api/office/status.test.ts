@@ -6,7 +6,7 @@ import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { openShop } from '#src/shop.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { ENGINES, type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 const PROCESS = { kind: 'server', version: '1.2.3', ownMigration: '0001_people' } as const;
 /** One that is somewhere else, and answers or not. */

@@ -230,7 +230,13 @@ describe.each(ENGINES)('orders with agents on the %s engine', engine => {
     // For one of the same price, so that no amount changes.
     await edit({ lines: { partId: part.partId, edits: [{ productId: id, quantity: 1, swapFor: other }] } });
     expect(await told()).toMatchObject([{ line_items: [{ id: other }] }]);
-    const address = { name: 'Meena Iyer', address: '9 Lake Road', city: 'Kolkata', pincode: '700029', notes: 'Second floor' };
+    const address = {
+      name: 'Meena Iyer',
+      address: '9 Lake Road',
+      city: 'Kolkata',
+      pincode: '700029',
+      notes: 'Second floor',
+    };
     await edit({ address: { ...address, phone: '9876543211' } });
     const [moved] = await told();
     expect(moved.fulfillment.expectations[0].destination).toEqual({

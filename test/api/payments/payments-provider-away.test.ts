@@ -6,6 +6,7 @@ import { newId, type OrderId } from '#shared/id.ts';
 import { type Buyer, buy, fillCart, newBuyer, place, stockOf } from '#test/builders/buying.ts';
 import { endHold, latestTry, standingOf } from '#test/builders/paying-online.ts';
 import { moodyProvider } from '#test/fakes/moody-provider.ts';
+import { providersOf } from '#test/fakes/providers-of.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
@@ -112,7 +113,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     expect(await tell(`m-${id}`)).toMatchObject({ statusCode: 503 });
     expect(provider.asked).toEqual(['look', 'look', 'look']);
     await shop.open.execute(`update payments set created_at = now() - interval '1 hour' where id = $1`, [id]);
-    await reconcile([provider])(shop.context, {});
+    await reconcile(providersOf(provider))(shop.context, {});
     expect(await standingOf(shop, orderId)).toMatchObject({ status: 'confirmed', payments: [{ state: 'paid' }] });
   });
 
@@ -126,7 +127,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     for (const orderId of orders) await endHold(shop, orderId);
     provider.mood = 'away';
     provider.asked.length = 0;
-    await expireUnpaid([provider])(shop.context, {});
+    await expireUnpaid(providersOf(provider))(shop.context, {});
     expect(provider.asked).toEqual(['look']);
     expect(await stockOf(shop.open.db, goods)).toBe(10);
     for (const orderId of orders) expect(await standingOf(shop, orderId)).toMatchObject({ status: 'cancelled' });

@@ -1,8 +1,8 @@
-import { suiteOfProvider } from '#test/providers/provider-suite.ts';
-import { sandboxBench } from '#test/providers/sandbox-bench.ts';
+import { suiteOfProvider } from '#test/adapters/payment-suite.ts';
+import { sandboxBench } from '#test/adapters/sandbox-bench.ts';
 
 suiteOfProvider(
   'the sandbox',
-  { isCaptured: false, signsReturns: true, closes: true, isRemote: false, repeatsForHours: 5 / 60 },
+  { isCaptured: false, signsReturns: true, signsMessages: true, closes: true, repeatsForHours: 5 / 60 },
   sandboxBench,
 );

@@ -1,18 +1,18 @@
+import { paymentTitle } from '#payments/payments/payment-services.ts';
 import { t } from '#shared/language/t.ts';
 import { type Check, verdictOf } from './check.ts';
 import type { ShopStatus } from './contract.ts';
 
 /** With fewer attempts, a failure rate says nothing about the provider. */
 const MIN_ATTEMPTS = 5;
-const NAMES: Readonly<Record<string, () => string>> = {
-  razorpay: () => 'Razorpay',
-  paypal: () => 'PayPal',
-  sandbox: () => t('office.status.payments.sandbox'),
-};
+
+function nameOf(name: string): string {
+  return name === 'sandbox' ? t('office.status.payments.sandbox') : paymentTitle(name);
+}
 
 export function checkPayments({ payments, database }: ShopStatus): Check {
   const { providers, paid, failed, open, lateRefunds } = payments;
-  const names = [t('office.status.payments.cod'), ...providers.map(name => NAMES[name]?.() ?? name)].join(', ');
+  const names = [t('office.status.payments.cod'), ...providers.map(nameOf)].join(', ');
   return {
     key: 'payments',
     title: t('office.status.payments.title'),

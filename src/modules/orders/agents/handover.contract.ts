@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Checkout, CompletedCheckout } from '#orders/checkouts/contract.ts';
-import { PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id } from '#shared/api/wire.ts';
@@ -37,7 +37,7 @@ export const changeHandover = put('/shop/handover/:session', {
   summary: 'Chooses how it is paid, and one of your addresses if the agent has filled in none',
   params: one,
   body: z.strictObject({
-    method: z.optional(z.enum(PAYMENT_METHODS)),
+    method: z.optional(paymentMethod),
     addressId: z.optional(id<'address'>()),
   }),
   output: dataOf(Handover),

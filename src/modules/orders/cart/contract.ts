@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_CODES } from '#orders/offers/offer.ts';
 import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
-import { PROVIDERS } from '#payments/payments/payment-states.ts';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { CONDITIONS } from '#products/catalog/vocabulary.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put, remove } from '#shared/api/endpoint.ts';
@@ -103,7 +103,7 @@ export const quoteOffers = post('/shop/cart/quote', {
       z.array(z.strictObject({ productId: id<'product'>(), quantity })).check(z.maxLength(MAX_CART_LINES)),
     ),
     codes: z.optional(z.array(code).check(z.maxLength(MAX_CODES))),
-    paymentMethod: z.optional(z.enum(['COD', ...PROVIDERS])),
+    paymentMethod: z.optional(paymentMethod),
     pincode: z.optional(z.string().check(z.regex(/^[1-9]\d{5}$/))),
   }),
   output: dataOf(SaleOffers),

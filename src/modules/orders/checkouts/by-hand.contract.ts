@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_CODES } from '#orders/offers/offer.ts';
-import { PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { AddressFields } from '#people/addresses/contract.ts';
 import { post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -23,7 +23,7 @@ export const noLinkToSend = problem('checkouts.no_link', 'conflict', () => t('or
 const choices = {
   /** As it was dictated; it is not saved with the account. */
   address: z.optional(AddressFields),
-  method: z.optional(z.enum(PAYMENT_METHODS)),
+  method: z.optional(paymentMethod),
   /** Codes of offers that the caller has. */
   codes: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_CODES))),
 };

@@ -3,8 +3,9 @@ import { CartLine } from '#orders/cart/contract.ts';
 import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { LineExchange } from '#orders/exchanges/exchange.schema.ts';
 import { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
-import { OrderAddress, OrderCompany, PAYMENT_METHODS, returnUrl } from '#orders/orders/order.schema.ts';
+import { OrderAddress, OrderCompany, returnUrl } from '#orders/orders/order.schema.ts';
 import { ChosenExtras, OfferedService, Slot } from '#orders/sold-services/extras.schema.ts';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, day, id, instant, rupees, rupeesInAll } from '#shared/api/wire.ts';
@@ -99,10 +100,10 @@ export const Checkout = z.object({
   /** The business that the invoice is for; null for the buyer. */
   company: z.nullable(OrderCompany),
   /** As chosen, or else the first that is possible. */
-  method: z.nullable(z.enum(PAYMENT_METHODS)),
+  method: z.nullable(paymentMethod),
   methods: z.array(
     z.object({
-      method: z.enum(PAYMENT_METHODS),
+      method: paymentMethod,
       label: z.string(),
       note: z.string(),
       isPossible: z.boolean(),
@@ -139,7 +140,7 @@ export const items = z
 
 const choices = {
   addressId: z.optional(id<'address'>()),
-  method: z.optional(z.enum(PAYMENT_METHODS)),
+  method: z.optional(paymentMethod),
   extras: z.optional(ChosenExtras),
   /** Whether the invoice is for the business whose GST details are saved (`/shop/company`). */
   forCompany: z.optional(z.boolean()),

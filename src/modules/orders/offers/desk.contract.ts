@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
@@ -51,7 +52,7 @@ export const OfferDraft = z.strictObject({
     categories: words(50),
     sellers: z.optional(z.array(id<'seller'>()).check(z.maxLength(50))),
     firstOrder: z.optional(z.boolean()),
-    methods: z.optional(z.array(z.enum(['COD', 'sandbox', 'razorpay', 'paypal']))),
+    methods: z.optional(z.array(paymentMethod).check(z.maxLength(20))),
     pincodes: z.optional(z.array(z.string().check(z.regex(/^\d{1,6}$/))).check(z.maxLength(100))),
     /** E-mail addresses of accounts, which are kept as their ids. */
     persons: z.optional(z.array(line(320)).check(z.maxLength(500))),

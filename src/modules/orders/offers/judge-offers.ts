@@ -158,9 +158,14 @@ function whyClosed({ id, startsAt, endsAt, paused, most, used, perPerson }: Offe
 }
 
 function placeOrMethod({ methods, pincodes }: OfferConditions, buyer: BuyerFacts): WhyNot | undefined {
-  if (!includes(methods, buyer.method)) return { reason: 'other method' };
+  if (!includes(methods, buyer.method) && !isOnline(methods, buyer.method)) return { reason: 'other method' };
   if (isAsked(pincodes) && !pincodes.some(area => buyer.pincode?.startsWith(area))) return { reason: 'other place' };
   return undefined;
+}
+
+/** `online` stands for every method but cash on delivery. */
+function isOnline(methods: OfferConditions['methods'], method: string | null): boolean {
+  return method !== null && method !== 'COD' && (methods?.includes('online') ?? false);
 }
 
 const isOverspent = ({ budget, spent }: Offer, alone: Paise) => budget !== null && spent + alone > budget;

@@ -9,6 +9,7 @@ import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
 import { MAX_REJECT_NOTE_LENGTH, REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { DELIVERY_CODE, MAX_CARRIER_LENGTH, plainTracking, TRACKING } from '#orders/orders/parcels/parcel.ts';
 import { GivenSerials } from '#orders/serials/serials.schema.ts';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import type { ProfilePart } from '#people/sellers/profile/profile-gaps.ts';
 import { gapWords } from '#people/sellers/profile/profile-gaps.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
@@ -20,7 +21,7 @@ import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#sha
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { waitText } from '#shared/text/wait-text.ts';
-import { OrderDetail, OrderOutcome, OrderSummary, PAYMENT_METHODS, returnUrl } from './order.schema.ts';
+import { OrderDetail, OrderOutcome, OrderSummary, returnUrl } from './order.schema.ts';
 import { CHOOSABLE, ORDER_STATUS_WORDS, type OrderStatus } from './order-status.ts';
 
 export const carrierName = line(MAX_CARRIER_LENGTH);
@@ -167,7 +168,7 @@ export const PlaceOrder = z.strictObject({
   cartItems: z.optional(z.array(wireLine).check(z.maxLength(100))),
   addressInfo: z.optional(wireAddress),
   orderStatus: z.optional(z.unknown()),
-  paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
+  paymentMethod: z.optional(paymentMethod),
   paymentStatus: z.optional(z.unknown()),
   totalAmount: z.optional(rupees),
   orderDate: z.optional(z.unknown()),

@@ -6,12 +6,10 @@ import { NEXT_ACTS } from '#orders/orders/list/next-act.ts';
 import { REJECT_REASON_NAMES } from '#orders/orders/moves/reject-reasons.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
 import { OrderService, Slot } from '#orders/sold-services/extras.schema.ts';
-import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
+import { paymentMethod, REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { day, id, instant, rupees } from '#shared/api/wire.ts';
 import { STATUSES } from './order-status.ts';
 
-export const PAYMENT_METHODS = ['COD', 'sandbox', 'razorpay', 'paypal'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'partially_refunded', 'refunded'] as const;
 
 export const OrderLine = z.object({
@@ -131,7 +129,7 @@ const head = {
   number: z.string(),
   userId: z.nullable(id<'user'>()),
   orderStatus: z.enum(STATUSES),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: paymentMethod,
   paymentStatus: z.enum(PAYMENT_STATUSES),
   totalAmount: rupees,
   orderDate: instant,

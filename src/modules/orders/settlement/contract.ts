@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { PAYMENT_METHODS, PAYMENT_STATUSES, returnUrl } from '#orders/orders/order.schema.ts';
+import { PAYMENT_STATUSES, returnUrl } from '#orders/orders/order.schema.ts';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, instant, rupees, succeeded } from '#shared/api/wire.ts';
@@ -34,21 +35,21 @@ export const notKnownYet = problem('settlement.not_known_yet', 'unavailable', ()
  * Parameters that providers append to the return URL, under their own names. They say which payment to look up and
  * prove nothing.
  */
-const word = z.optional(z.string().check(z.maxLength(300)));
+const word = z.string().check(z.maxLength(300));
 
-const words = {
-  paymentId: word,
-  payerId: word,
-  token: word,
-  signature: word,
-  razorpay_payment_id: word,
-  razorpay_payment_link_id: word,
-  razorpay_payment_link_reference_id: word,
-  razorpay_payment_link_status: word,
-  razorpay_signature: word,
-};
-export const ReturnWords = z.strictObject(words);
-export type ReturnWords = z.output<typeof ReturnWords>;
+const words = { paymentId: z.optional(word), payerId: z.optional(word), token: z.optional(word) };
+const MOST_WORDS = 20;
+const WORD_NAME = /^[A-Za-z]\w{0,60}$/;
+
+/** Each service has names of its own, so others than these are taken as well. */
+function withWords<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const names = (sent: object) => Object.keys(sent);
+  return z
+    .catchall(z.object({ ...shape, ...words }), word)
+    .check(z.refine(sent => names(sent).length <= MOST_WORDS && names(sent).every(name => WORD_NAME.test(name))));
+}
+export const ReturnWords = withWords({});
+export type ReturnWords = Readonly<Record<string, string | undefined>>;
 
 /** What is known of a payment when the buyer returns from it. */
 export const Captured = z.object({
@@ -71,7 +72,7 @@ export const Captured = z.object({
 
 export const captureOrder = post('/shop/order/capture', {
   summary: 'Checks with the payment provider whether an order is paid, after the shopper returns',
-  body: z.strictObject({ orderId: id<'order'>(), ...words }),
+  body: withWords({ orderId: id<'order'>() }),
   output: Captured,
 });
 
@@ -84,7 +85,7 @@ export const payOrder = post('/shop/order/pay/:orderId', {
 
 export const listPaymentMethods = get('/shop/order/payment-methods', {
   summary: 'The available payment methods, the default one first',
-  output: dataOf(z.array(z.object({ method: z.enum(PAYMENT_METHODS), label: z.string(), note: z.string() }))),
+  output: dataOf(z.array(z.object({ method: paymentMethod, label: z.string(), note: z.string() }))),
 });
 
 export const takeMessage = post('/payments/:provider/webhook', {

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import { paymentText, paymentTitle } from '#payments/payments/payment-services.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 
@@ -9,17 +10,11 @@ interface MethodTexts {
 
 /** What shoppers read when they choose a payment method. @param cap the cash on delivery limit */
 export function methodTexts(method: PaymentMethod, cap: Paise | null): MethodTexts {
-  return method === 'COD' ? { label: t('orders.settlement.method.cash'), note: cashNote(cap) } : ONLINE[method]();
+  if (method === 'COD') return { label: t('orders.settlement.method.cash'), note: cashNote(cap) };
+  if (method === 'sandbox')
+    return { label: t('orders.settlement.method.sandbox'), note: t('orders.settlement.method.sandbox.note') };
+  return { label: paymentText(method, 'label') ?? paymentTitle(method), note: paymentText(method, 'note') ?? '' };
 }
-
-const ONLINE: Readonly<Record<Exclude<PaymentMethod, 'COD'>, () => MethodTexts>> = {
-  razorpay: () => ({
-    label: t('orders.settlement.method.razorpay'),
-    note: t('orders.settlement.method.razorpay.note'),
-  }),
-  paypal: () => ({ label: t('orders.settlement.method.paypal'), note: t('orders.settlement.method.paypal.note') }),
-  sandbox: () => ({ label: t('orders.settlement.method.sandbox'), note: t('orders.settlement.method.sandbox.note') }),
-};
 
 function cashNote(cap: Paise | null): string {
   return cap === null

@@ -1,6 +1,16 @@
-/** Payment providers. `sandbox` is built in, for trying out and for tests; no money moves there. */
-export const PROVIDERS = ['sandbox', 'razorpay', 'paypal'] as const;
-export type ProviderName = (typeof PROVIDERS)[number];
+import * as z from 'zod/mini';
+
+/**
+ * Who takes a payment: the name of a folder in `adapters/payment`, stored for as long as the order; or `sandbox`, which is
+ * built in, for trying out and for tests, and moves no money.
+ */
+export type ProviderName = string;
+
+/** `COD`, or who takes the payment. */
+export type PaymentMethod = 'COD' | ProviderName;
+
+/** The shape of a method. Whether it is offered is another question, because orders keep the names of services. */
+export const paymentMethod = z.string().check(z.regex(/^(COD|[a-z][a-z0-9-]{1,30})$/));
 
 /**
  * States of one payment attempt. `open`: until money comes or the shop stops waiting; `paid`: for an order that took

@@ -1,13 +1,6 @@
 import type { Paise } from '#shared/money/money.ts';
+import type { Money } from '#shared/ports/payment-port.ts';
 import type { PaymentEvent } from './payment-machine.ts';
-
-/** A capture, as a provider reports it. */
-export interface Money {
-  readonly ref: string;
-  readonly payerRef: string | null;
-  readonly amount: Paise;
-  readonly currency: string;
-}
 
 const CURRENCY = 'INR';
 

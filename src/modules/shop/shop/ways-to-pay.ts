@@ -1,17 +1,16 @@
+import { paymentText, paymentTitle } from '#payments/payments/payment-services.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import type { PayingFacts } from './paying.ts';
 
-const ONLINE: Readonly<Record<ProviderName, () => string>> = {
-  razorpay: () => t('shop.shop.pay.razorpay'),
-  paypal: () => t('shop.shop.pay.paypal'),
-  sandbox: () => t('shop.shop.pay.sandbox'),
-};
+function wayOf(name: ProviderName): string {
+  return name === 'sandbox' ? t('shop.shop.pay.sandbox') : (paymentText(name, 'way') ?? paymentTitle(name));
+}
 
 /** The ways to pay online, as part of a sentence; empty without any. */
 export function onlineWays({ payments }: Pick<PayingFacts, 'payments'>): string {
-  return payments.map(name => ONLINE[name]()).join(', ');
+  return payments.map(wayOf).join(', ');
 }
 
 /** All ways to pay, in one sentence. Apart from the few words, because only policies say it. */

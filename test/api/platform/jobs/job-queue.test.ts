@@ -40,7 +40,7 @@ const partsOf = (open: OpenDatabase, jobs: JobQueue): ContextParts => ({
   jobs,
   jobsOf: async () => [],
   throttle: new Throttle(open, {}),
-  ports: { ...PORTS, services: { adapters: [], tools: SERVICE_TOOLS } },
+  ports: { ...PORTS, services: { adapters: [], tools: SERVICE_TOOLS, address: undefined } },
   now: () => new Date(),
 });
 

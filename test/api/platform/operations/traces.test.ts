@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addWebhook, testWebhook } from '#office/webhooks/contract.ts';
 import { hashPassword } from '#people/accounts/server/accounts.ts';
+import { orderThere, SHOP, startVendor, type Vendor } from '#test/adapters/vendor.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { startTraceCollector, type TraceCollector, tracingTo } from '#test/fakes/trace-collector.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { freePort } from '#test/fixtures/free-port.ts';
 import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
-import { razorpayVendor } from '#test/providers/razorpay-vendor.ts';
-import { orderThere, SHOP } from '#test/providers/vendor.ts';
 
 const PATIENCE = { timeout: 15_000 };
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -16,15 +15,14 @@ const REQUEST = { method: 'GET', url: '/api/shop/search/secret?language=en' } as
 
 describe('traces (R95.1, R95.3)', () => {
   let collector: TraceCollector;
-  let vendor: Awaited<ReturnType<typeof razorpayVendor>>;
+  let vendor: Vendor;
   let shop: TestShop;
   let cast: Cast;
   beforeAll(async () => {
     collector = await startTraceCollector();
-    vendor = await razorpayVendor();
-    const payments = { sandbox: false, ...vendor.settings };
+    vendor = await startVendor('razorpay');
     const webhooks = { ownPort: Number(new URL(vendor.server.url).port) };
-    shop = await startTestShop(ONE_ENGINE, { ...collector.settings, payments, webhooks, address: SHOP });
+    shop = await startTestShop(ONE_ENGINE, { ...collector.settings, ...vendor.settings, webhooks, address: SHOP });
     cast = await castOf(shop);
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { importNotChecked, sellerCannotImport } from '#products/imports/import-p
 import { listAudit } from '#shop/audit/contract.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { ENGINES, type Client } from '#test/fixtures/shop.ts';
+import { type Client, ENGINES } from '#test/fixtures/shop.ts';
 
 const HEADS = 'Item Code;Product Name;Details;Section;Make;Type;MRP (₹);Selling Price;Qty;Shelf';
 const GOOD = 'NEW-1;Galaxy “S25” 🎧;A phone;Featured;SAMSUNG;Mobile;₹1,37,900/-;NIL;1,000 pcs;A3';

@@ -10,11 +10,13 @@ import { readSetUp } from './first-steps.queries.ts';
 /** Facts from the configuration. */
 export interface SetUpConfig {
   readonly hasMailServer: boolean;
-  readonly providers: readonly ProviderName[];
+  readonly providers: () => readonly ProviderName[];
 }
 
 /** The progress of the set-up. It is derived from data, not from checkmarks. */
-export async function readFirstSteps(ctx: Ctx, { hasMailServer, providers }: SetUpConfig): Promise<FirstSteps> {
+export async function readFirstSteps(ctx: Ctx, config: SetUpConfig): Promise<FirstSteps> {
+  const { hasMailServer } = config;
+  const providers = config.providers();
   const identity = await setting(ctx, 'identity');
   const gaps = identityGaps(identity);
   const isDemo = isDemoIdentity(identity);

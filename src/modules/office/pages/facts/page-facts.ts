@@ -1,5 +1,6 @@
 import { REFUND_DAYS } from '#orders/orders/refund-words.ts';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import { paymentTitle } from '#payments/payments/payment-services.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
@@ -13,7 +14,7 @@ import { onlineWays, waysToPay } from '#shop/shop/ways-to-pay.ts';
 /** What placeholders stand for, as text; empty where there is nothing to say. */
 export type PageFacts = ReadonlyMap<string, string>;
 
-export type FactsOfShop = Omit<ShopFront, 'isOpen' | 'address'>;
+export type FactsOfShop = Omit<ShopFront, 'isOpen' | 'address' | 'paymentServices'>;
 
 /** The facts that texts of the shop name and must not get wrong, from settings and rules. */
 export function pageFacts(shop: FactsOfShop): PageFacts {
@@ -45,15 +46,12 @@ export function pageFacts(shop: FactsOfShop): PageFacts {
     heldMinutes: String(HELD_MINUTES),
     /** Empty if there is only cash on delivery. */
     onlineWays: onlineWays(shop),
-    /** Who gets the order number and the amount of an online payment. */
+    /** Who gets the order number and the amount of an online payment. Adapters get no personal data, so naming them is enough. */
     paymentProviders: payments
-      .flatMap(name => PROVIDERS[name] ?? [])
+      .flatMap(name => (name === 'sandbox' ? [] : [paymentTitle(name)]))
       .reduce((one, other) => (one === '' ? other : t('office.pages.or', { one, other })), ''),
     payShortly: payShortly(shop),
     waysToPay: waysToPay(shop),
   };
   return new Map(Object.entries(facts));
 }
-
-/** The adapters send the providers no personal data, so naming them is enough. */
-const PROVIDERS = { razorpay: 'Razorpay', paypal: 'PayPal', sandbox: undefined } as const;

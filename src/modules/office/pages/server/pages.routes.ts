@@ -15,27 +15,27 @@ import { readTextPage } from './read-text-page.ts';
 import { savePage } from './save-page-text.ts';
 
 /** @param payments available online payment providers */
-export function serveTextPages(api: Api, payments: readonly ProviderName[]): void {
-  serve(api, getTextPage, everybody, async (ctx, key) => ({ data: await readTextPage(ctx, key, payments) }));
+export function serveTextPages(api: Api, payments: () => readonly ProviderName[]): void {
+  serve(api, getTextPage, everybody, async (ctx, key) => ({ data: await readTextPage(ctx, key, payments()) }));
   serve(api, calls.listPageTexts, administrator, async ctx => ({ data: await listPages(ctx) }));
   serve(api, calls.readPageText, administrator, async (ctx, key) => ({
-    data: await pageText(ctx, key, payments),
+    data: await pageText(ctx, key, payments()),
   }));
   serve(api, calls.readPageVersion, administrator, async (ctx, key) => ({
-    data: await readVersion(ctx, key, payments),
+    data: await readVersion(ctx, key, payments()),
   }));
   serve(api, calls.previewPage, administrator, async (ctx, typed) => ({
-    data: await previewText(ctx, typed, payments),
+    data: await previewText(ctx, typed, payments()),
   }));
   serve(api, calls.savePageText, administrator, async (ctx, typed) => ({
     message: speaking(ctx.language, () =>
       typed.publish ? t('office.pages.told.published') : t('office.pages.told.drafted'),
     ),
-    data: await savePage(ctx, typed, payments),
+    data: await savePage(ctx, typed, payments()),
   }));
   serve(api, calls.discardDraft, administrator, async (ctx, key) => ({
     message: speaking(ctx.language, () => t('office.pages.told.discarded')),
-    data: await discardDraft(ctx, key, payments),
+    data: await discardDraft(ctx, key, payments()),
   }));
   serve(api, announcements.getAnnouncements, everybody, async ctx => ({ data: await shownAnnouncements(ctx) }));
   serve(api, announcements.readAnnouncements, administrator, async ctx => ({ data: await announcementForms(ctx) }));

@@ -26,7 +26,7 @@ export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<
       reachOf(parts),
       statfs(parts.dataDir).catch(() => undefined),
       orNull(parts.lastBackup()),
-      readPayments(db, parts.providers, new Date(now().getTime() - HOUR_MS)),
+      readPayments(db, parts.providers(), new Date(now().getTime() - HOUR_MS)),
       listPageSpeeds(db),
       readErrors(db),
     ]);

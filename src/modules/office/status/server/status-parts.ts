@@ -10,7 +10,7 @@ export interface StatusParts {
   readonly storage: StoragePort;
   readonly dataDir: string;
   readonly mailsBy: 'smtp' | 'outbox';
-  readonly providers: readonly string[];
+  readonly providers: () => readonly string[];
   readonly lastBackup: FindLastBackup;
   /** Readable name of a job. */
   readonly labelOf: (job: string) => string;

@@ -7,8 +7,8 @@ import {
   UCP_VERSION,
 } from '#orders/agents/ucp/ucp.ts';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { Ctx } from '#platform/context.ts';
 import { FEED_NAMES, feedPath } from '#products/feeds/feed-names.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -21,7 +21,7 @@ import { setting } from '#shop/shop/server/shop.ts';
 interface Told {
   readonly address: string;
   /** Names of the payment providers that are set up. */
-  readonly providers: readonly Exclude<PaymentMethod, 'COD'>[];
+  readonly providers: () => readonly PaymentMethod[];
 }
 
 export const LLMS_PATH = '/llms.txt';
@@ -87,9 +87,7 @@ export async function agentsText(ctx: Ctx, { address, providers }: Told): Promis
   const codCap = await setting(ctx, 'codCap');
   const takesGuests = await setting(ctx, 'guestCheckout');
   const ways = speaking(SOURCE_LANGUAGE, () =>
-    (['COD', ...providers] as const)
-      .map(name => methodTexts(name, codCap))
-      .map(({ label, note }) => `${label}: ${note}`),
+    ['COD', ...providers()].map(name => methodTexts(name, codCap)).map(({ label, note }) => `${label}: ${note}`),
   );
   return `# Shopping at ${plain(identity.name)} with an agent
 

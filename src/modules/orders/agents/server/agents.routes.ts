@@ -91,7 +91,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
 
 /** The profile of the shop, and what agents and models read of it. Each is the same for everybody until a setting changes. */
 function serveDocuments(api: Api, { address, paying }: AgentShop): void {
-  const told = { address, providers: paying.providers.map(({ name }) => name) };
+  const told = { address, providers: () => paying.providers.offered().map(({ name }) => name) };
   const documents: readonly Document[] = [
     [PROFILE_PATH, 'application/json', async ctx => JSON.stringify(await ownProfile(ctx, address))],
     [LLMS_PATH, 'text/plain', ctx => llmsText(ctx, told)],

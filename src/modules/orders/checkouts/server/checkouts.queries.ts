@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CHECKOUT_DAYS } from '#orders/checkouts/contract.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { ChosenExtras } from '#orders/sold-services/extras.schema.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { findCodes, type OpenCart, readCart, readLines } from '#orders/cart/server/cart.ts';
 import { type JudgedExchange, judgeExchanges, type NewExchange } from '#orders/exchanges/server/exchanges.ts';
 import { type JudgedSale, judgeSale, type LiveOffers, liveOffers, NO_OFFERS } from '#orders/offers/server/offers.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import {
   type Buyer,
   type DraftOrder,
@@ -21,6 +20,7 @@ import {
   type PartExtras,
   type PartOffers,
 } from '#orders/sold-services/server/sold-services.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { Company } from '#people/addresses/company/company.contract.ts';
 import { companyOf, savedAddresses } from '#people/addresses/server/addresses.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -114,7 +114,7 @@ export async function quoteCheckout(
   const { codCap } = payment;
   const inCash = await draftFor('COD');
   const isAboveCap = codCap !== null && inCash.draft !== undefined && inCash.draft.total > codCap;
-  const methods = ['COD' as const, ...paying.providers.map(({ name }) => name)].map(
+  const methods = ['COD' as const, ...paying.providers.offered().map(({ name }) => name)].map(
     (method): OfferedMethod => ({ method, refusal: method === 'COD' && isAboveCap ? 'cap' : undefined }),
   );
   const method = row.method ?? methods.find(({ refusal }) => !refusal)?.method;

@@ -12,7 +12,7 @@ import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { changeByHand, completeByHand, openByHand } from '#orders/checkouts/by-hand.contract.ts';
 import type { Checkout } from '#orders/checkouts/contract.ts';
 import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import {
   type AddressDraft,
   addressFaults,

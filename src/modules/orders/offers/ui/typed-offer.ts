@@ -63,7 +63,7 @@ export function readLimits(typed: Limits) {
 }
 
 const METHODS: Readonly<Record<string, NonNullable<OfferDraft['conditions']['methods']>>> = {
-  online: ['sandbox', 'razorpay', 'paypal'],
+  online: ['online'],
   cash: ['COD'],
 };
 

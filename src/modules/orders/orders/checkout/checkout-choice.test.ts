@@ -9,15 +9,15 @@ const address = newId<'address'>();
 describe('what is chosen at the checkout', () => {
   it('is there again after a reload, and gone once the server knows it', () => {
     const tab = aTab();
-    keepChoice(tab, asha, { address, method: 'razorpay' });
-    expect(keptChoice(tab, asha)).toEqual({ address, method: 'razorpay' });
+    keepChoice(tab, asha, { address, method: 'sandbox' });
+    expect(keptChoice(tab, asha)).toEqual({ address, method: 'sandbox' });
     forgetChoice(tab);
     expect(keptChoice(tab, asha)).toEqual({});
   });
 
   it('is shown to no other account', () => {
     const tab = aTab();
-    keepChoice(tab, asha, { address, method: 'razorpay' });
+    keepChoice(tab, asha, { address, method: 'sandbox' });
     expect(keptChoice(tab, farhan)).toEqual({});
   });
 

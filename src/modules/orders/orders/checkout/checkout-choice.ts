@@ -1,4 +1,5 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '#orders/orders/order.schema.ts';
+import { isPaymentMethod } from '#payments/payments/payment-services.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 
 const CHOICE = 'checkoutChoice';
@@ -25,7 +26,7 @@ export function keptChoice(storage: Kept, userId: UserId): CheckoutChoice {
   const { address, method, company } = kept;
   return {
     address: typeof address === 'string' ? address : undefined,
-    method: PAYMENT_METHODS.find(known => known === method),
+    method: isPaymentMethod(method) ? method : undefined,
     company: typeof company === 'boolean' ? company : undefined,
   };
 }

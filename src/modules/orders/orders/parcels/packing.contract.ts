@@ -4,9 +4,10 @@ import { Issued } from '#finance/invoices/issued.schema.ts';
 import { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { orderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { MAX_ORDERS_PER_CALL } from '#orders/orders/moves/order-outcomes.ts';
-import { OrderAddress, OrderLine, PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
+import { OrderAddress, OrderLine } from '#orders/orders/order.schema.ts';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
 import { Slot } from '#orders/sold-services/extras.schema.ts';
+import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { id, instant, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
@@ -53,7 +54,7 @@ export const PackingSlip = z.object({
   orderDate: instant,
   from: z.object({ name: z.string(), legalName: z.nullable(z.string()), address: z.string() }),
   to: OrderAddress,
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: paymentMethod,
   /** Cash to collect at the door; null if paid, or to be paid online. */
   collect: z.nullable(rupees),
   /** An online order without payment. */

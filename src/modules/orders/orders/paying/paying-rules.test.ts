@@ -1,11 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { currentOrder, forgetCurrentOrder, keepCurrentOrder } from '#orders/orders/checkout/current-order.ts';
 import { approvalTarget } from '#orders/orders/paying/payment-urls.ts';
+import { knowPaymentServices, type PaymentService } from '#payments/payments/payment-services.ts';
 import { newId } from '#shared/id.ts';
 import { readPaymentReturn } from './payment-urls.ts';
 import { timeLeft } from './time-left.ts';
 
 const OWN = 'https://shop.example';
+
+beforeAll(() =>
+  knowPaymentServices([
+    service('razorpay', ['https://rzp.io'], ['razorpay_payment_link_id', 'razorpay_signature']),
+    service('paypal', ['https://www.paypal.com'], ['token', 'PayerID']),
+  ]),
+);
+
+function service(name: string, pages: PaymentService['pages'], returns: readonly string[]): PaymentService {
+  const nothing = { en: '' };
+  return { name, title: name, pages, returns, icon: 'card', label: nothing, note: nothing, way: nothing };
+}
 
 describe('where a shopper is led to pay (D19)', () => {
   it.each([

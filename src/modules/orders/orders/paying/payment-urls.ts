@@ -1,4 +1,5 @@
 import type { ReturnWords } from '#orders/settlement/contract.ts';
+import { knownPaymentServices } from '#payments/payments/payment-services.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
 
 /** The parameters with which a provider sends the shopper back. */
@@ -9,16 +10,8 @@ export interface PaymentReturn {
   readonly isUnfinished: boolean;
 }
 
-const NAMES = [
-  'paymentId',
-  'token',
-  'signature',
-  'razorpay_payment_id',
-  'razorpay_payment_link_id',
-  'razorpay_payment_link_reference_id',
-  'razorpay_payment_link_status',
-  'razorpay_signature',
-] as const satisfies readonly (keyof ReturnWords)[];
+/** Those of the sandbox; each service declares its own. */
+const NAMES = ['paymentId', 'token', 'signature'] as const;
 const MAX_LENGTH = 300;
 
 /**
@@ -31,7 +24,9 @@ export function readPaymentReturn(params: URLSearchParams): PaymentReturn {
     return value !== null && value !== '' && value.length <= MAX_LENGTH ? value : undefined;
   };
   const payerId = said('PayerID') ?? said('payerId');
-  const words = Object.fromEntries(NAMES.flatMap(name => (said(name) === undefined ? [] : [[name, said(name)]])));
+  const names = new Set([...NAMES, ...knownPaymentServices().flatMap(({ returns }) => returns)]);
+  names.delete('PayerID');
+  const words = Object.fromEntries([...names].flatMap(name => (said(name) === undefined ? [] : [[name, said(name)]])));
   const orderId = params.get('orderId') ?? '';
   return {
     orderId: UUID.test(orderId) ? (orderId as OrderId) : undefined,
@@ -40,16 +35,13 @@ export function readPaymentReturn(params: URLSearchParams): PaymentReturn {
   };
 }
 
-/** Origins of payment pages. The shop's own pages need not be listed. */
-
-const PROVIDERS: readonly string[] = ['https://rzp.io', 'https://www.paypal.com', 'https://www.sandbox.paypal.com'];
-
 /**
- * Validates a payment URL: only the shop's own origin and the providers are allowed, whatever the server's answer says
- * (docs/security-cases.md D19). @returns the absolute URL, or undefined
+ * Validates a payment URL: only the shop's own origin and the pages that services declare are allowed, whatever the answer
+ * to the order says (docs/security-cases.md D19). @returns the absolute URL, or undefined
  */
 export function approvalTarget(address: string, own: string): string | undefined {
   if (!URL.canParse(address, own)) return undefined;
   const { href, origin } = new URL(address, own);
-  return origin === own || PROVIDERS.includes(origin) ? href : undefined;
+  const isPage = knownPaymentServices().some(({ pages }) => pages.some(page => page === origin));
+  return origin === own || isPage ? href : undefined;
 }

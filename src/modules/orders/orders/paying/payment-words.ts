@@ -1,17 +1,7 @@
 import type { OrderDetail, OrderSummary } from '#orders/orders/order.schema.ts';
 import { isLive } from '#orders/orders/order-status.ts';
+import { paymentTitle } from '#payments/payments/payment-services.ts';
 import { t } from '#shared/language/t.ts';
-
-const METHODS: Readonly<Record<OrderSummary['paymentMethod'], string>> = {
-  get COD() {
-    return t('orders.orders.method.cash');
-  },
-  get sandbox() {
-    return t('orders.orders.method.sandbox');
-  },
-  razorpay: 'Razorpay',
-  paypal: 'PayPal',
-};
 
 const STATES: Readonly<Record<OrderSummary['paymentStatus'], string>> = {
   get pending() {
@@ -32,7 +22,8 @@ const STATES: Readonly<Record<OrderSummary['paymentStatus'], string>> = {
 };
 
 export function methodWords(method: OrderSummary['paymentMethod']): string {
-  return METHODS[method];
+  if (method === 'COD') return t('orders.orders.method.cash');
+  return method === 'sandbox' ? t('orders.orders.method.sandbox') : paymentTitle(method);
 }
 
 type Paying = Pick<OrderSummary, 'paymentMethod' | 'paymentStatus'>;
@@ -56,7 +47,7 @@ export function exportedPaymentWords(order: Paying): string {
 
 /** Short form for tables: “COD, pending”. */
 export function paymentWords(order: Paying): string {
-  const method = order.paymentMethod === 'COD' ? 'COD' : METHODS[order.paymentMethod];
+  const method = order.paymentMethod === 'COD' ? 'COD' : methodWords(order.paymentMethod);
   return t('orders.orders.paid.inTable', { method, state: paidWords(order) });
 }
 

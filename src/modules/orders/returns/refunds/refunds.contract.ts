@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
-import { PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { upiId } from '#orders/returns/contract.ts';
-import { REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
+import { paymentMethod, REFUND_CAUSES, REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
@@ -55,7 +54,7 @@ const head = {
   /** Such as RT-100042; null if nothing was returned. */
   returnNumber: z.nullable(z.string()),
   amount: rupees,
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: paymentMethod,
   /** Paid manually by UPI; otherwise the payment provider refunds it. */
   byHand: z.boolean(),
   state: z.enum(REFUND_STATES),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { CASH_HOLDERS, CASH_STATES } from '#finance/cash/cash-states.ts';
-import { PAYMENT_METHODS } from '#orders/orders/order.schema.ts';
 import { LineSerials } from '#orders/serials/serials.schema.ts';
-import { REFUND_STATES } from '#payments/payments/payment-states.ts';
+import { paymentMethod, REFUND_STATES } from '#payments/payments/payment-states.ts';
 import { id, instant, rupees } from '#shared/api/wire.ts';
 import { REASON_NAMES } from './return-reasons.ts';
 import { ITEMS_FATES, type ItemsFate, RETURN_STATES } from './return-states.ts';
@@ -65,7 +64,7 @@ export type Return = z.output<typeof Return>;
 export const DeskReturn = z.extend(Return, {
   orderId: id<'order'>(),
   orderNumber: z.string(),
-  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethod: paymentMethod,
   seller: z.string(),
   buyer: z.nullable(z.string()),
   goods: z.nullable(z.enum(FATE_NAMES)),

@@ -14,7 +14,6 @@ import {
   listTries,
   type PaymentProviders,
   type PaymentRow,
-  providerNamed,
 } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -90,7 +89,7 @@ async function tryReturned(
 ): Promise<PaymentRow | undefined> {
   const given = Object.entries({ ...words, PayerID: payerId }).filter(([, value]) => value !== undefined);
   const query = Object.fromEntries(given) as Record<string, string>;
-  const provider = tries[0] && providerNamed(providers, tries[0].provider);
+  const provider = tries[0] && providers.named(tries[0].provider);
   const word = await provider?.readReturn(query);
   return word && tries.find(({ provider_ref }) => provider_ref === word.ref);
 }

@@ -14,8 +14,7 @@ import {
   returnAddress,
 } from '#orders/orders/server/orders.ts';
 import { nothingToPay, providerAway, tooManyPayments } from '#orders/settlement/contract.ts';
-import type { ProviderName } from '#payments/payments/payment-states.ts';
-import { askingTime, listTries, openPayment, providerNamed } from '#payments/payments/server/payments.ts';
+import { askingTime, listTries, offeredNamed, openPayment } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, ProposedEditId } from '#shared/id.ts';
@@ -45,11 +44,11 @@ export async function payFor(ctx: Ctx, paying: Paying, owned: Linked, back?: str
   const order = await findToPay(ctx.db, owned);
   if (!order) throw orderIsMissing();
   refuseUnless(order, editId);
-  if (!providerNamed(paying.providers, order.payment_method)) throw providerAway();
+  if (!paying.providers.named(order.payment_method)) throw providerAway();
   const isTime = askingTime();
   const [latest] = await listTries(ctx.db, orderId, editId);
   if (latest?.provider_ref) await settle(ctx, paying.providers, latest.id, isTime).catch(asProblem(ctx, providerAway));
-  await openAgain(ctx, owned);
+  await openAgain(ctx, paying, owned);
   if (!isTime()) throw providerAway();
   const approvalURL = await approvalOfOrder(ctx, paying, order, back, editId);
   if (approvalURL === null) throw providerAway();
@@ -66,8 +65,8 @@ function refuseUnless(order: OrderToPay, editId: ProposedEditId | null): void {
   if (!order.isHeld) throw nothingToPay(order.payment_status === 'paid' ? 'paid' : editId ? 'edit over' : 'over');
 }
 
-/** Creates an attempt unless one is open; concurrent calls share one attempt. */
-async function openAgain(ctx: Ctx, owned: Linked): Promise<void> {
+/** Creates an attempt unless one is open, if the method is still offered; concurrent calls share one attempt. */
+async function openAgain(ctx: Ctx, { providers }: Paying, owned: Linked): Promise<void> {
   const { orderId, editId } = owned;
   await ctx.tx(async tx => {
     await lockOrder(tx, orderId);
@@ -76,7 +75,8 @@ async function openAgain(ctx: Ctx, owned: Linked): Promise<void> {
     refuseUnless(order, editId);
     const [latest] = await listTries(tx.db, orderId, editId);
     if (latest?.state === 'open') return;
-    const provider = order.payment_method as ProviderName;
+    if (!offeredNamed(providers, order.payment_method)) throw providerAway();
+    const provider = order.payment_method;
     if (editId) await openPayment(tx, { orderId, provider, editId, ...(await differenceOf(tx, editId)) });
     else {
       const parts = await listUnpaidParts(tx.db, orderId);

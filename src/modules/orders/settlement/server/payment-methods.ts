@@ -1,6 +1,6 @@
 import { methodTexts } from '#orders/settlement/method-texts.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
-import type { PaymentProviders } from '#payments/payments/server/payments.ts';
+import { offeredNames, type PaymentProviders } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
@@ -16,6 +16,6 @@ export interface AvailableMethod {
  */
 export async function paymentMethods(ctx: Ctx, providers: PaymentProviders): Promise<AvailableMethod[]> {
   const cap = await setting(ctx, 'codCap');
-  const methods = ['COD', ...providers.map(({ name }) => name)] as const;
+  const methods = ['COD', ...offeredNames(providers)] as const;
   return methods.map(method => ({ method, ...methodTexts(method, cap) }));
 }

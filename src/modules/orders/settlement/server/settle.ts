@@ -6,15 +6,13 @@ import {
   type AskingTime,
   allTheTime,
   findPayment,
+  isAway,
+  isRefusal,
   keepMoney,
   listPaidParts,
   type PaymentProvider,
   type PaymentProviders,
   type PaymentRow,
-  type ProviderPayment,
-  ProviderRefused,
-  ProviderUnreachable,
-  providerNamed,
   returnApart,
   returnMoney,
   saveOpened,
@@ -24,13 +22,15 @@ import {
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import type { PaymentId } from '#shared/id.ts';
+import { AdapterFailed } from '#shared/ports/adapter.ts';
+import type { ProviderPayment } from '#shared/ports/payment-port.ts';
 
 /**
  * Asks the provider for the state of a payment attempt and applies it in one transaction: confirms the order or its edit, or
  * records the money and makes its refund due. The return page, webhooks and jobs all call it. Idempotent, also when
  * called late, concurrently or out of order (I5). Must not be called inside a transaction.
  * @param isTime whether there is time for another provider request; the jobs continue what a request had no time for
- * @throws ProviderUnreachable without an answer, ProviderRefused on a refusal; nothing has changed then
+ * @throws AdapterFailed without an answer and on a refusal; nothing has changed then
  */
 export async function settle(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export async function settle(
   isTime: AskingTime = allTheTime,
 ): Promise<void> {
   const payment = await findPayment(ctx.db, id);
-  const provider = payment && providerNamed(providers, payment.provider);
+  const provider = payment && providers.named(payment.provider);
   if (!provider) return;
   const said = await ask(ctx, provider, payment, isTime);
   if (said) await ctx.tx(tx => apply(tx, id, said));
@@ -54,7 +54,7 @@ async function ask(
   isTime: AskingTime,
 ): Promise<ProviderPayment | undefined> {
   const inTime = () => {
-    if (!isTime()) throw new ProviderUnreachable(`${provider.name} took too long to be asked more`);
+    if (!isTime()) throw new AdapterFailed('unavailable', `${provider.name} took too long to be asked more`);
   };
   inTime();
   const ref = payment.provider_ref ?? (await recoverRef(ctx, provider, payment));
@@ -131,8 +131,8 @@ async function carryOut(tx: TxCtx, effect: PaymentEffect, payment: PaymentRow, {
  */
 export function asProblem(ctx: Ctx, whenAway?: () => Problem): (error: unknown) => undefined {
   return error => {
-    const isRefused = error instanceof ProviderRefused;
-    if (!isRefused && !(error instanceof ProviderUnreachable)) throw error;
+    const isRefused = isRefusal(error);
+    if (!isRefused && !isAway(error)) throw error;
     ctx.log.warn({ err: error }, isRefused ? 'provider refuses' : 'provider away');
     if (isRefused) throw providerRefuses();
     if (whenAway) throw whenAway();

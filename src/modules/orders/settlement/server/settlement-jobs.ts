@@ -1,11 +1,11 @@
 import { giveUpEdit, giveUpUnpaid, listOverdue, listOverdueEdits } from '#orders/orders/server/orders.ts';
 import {
+  isAway,
+  isRefusal,
   listToAsk,
   listTries,
   type PaymentProviders,
   type PaymentRow,
-  ProviderRefused,
-  ProviderUnreachable,
 } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
@@ -74,8 +74,8 @@ function settlingRound(ctx: Ctx, providers: PaymentProviders): (payment: Payment
     try {
       await settle(ctx, providers, id);
     } catch (error) {
-      if (error instanceof ProviderUnreachable) away.add(provider);
-      else if (!(error instanceof ProviderRefused)) throw error;
+      if (isAway(error)) away.add(provider);
+      else if (!isRefusal(error)) throw error;
       ctx.log.warn({ err: error, provider, payment: id }, 'payment not settled');
     }
   };

@@ -6,7 +6,6 @@ import {
   awaitsRef,
   findPaymentByRef,
   type PaymentProviders,
-  providerNamed,
   rememberMessage,
   wasTold,
 } from '#payments/payments/server/payments.ts';
@@ -28,7 +27,7 @@ export async function takeMessage(
   const isTime = askingTime();
   const network = ctx.network ?? '';
   await ctx.throttle.spend('message.network', network, tooManyPayments);
-  const provider = providerNamed(providers, input.provider);
+  const provider = providers.named(input.provider);
   const word = await provider?.readMessage(body, headers).catch(asProblem(ctx, notKnownYet));
   if (!provider || !word) throw notProved();
   await ctx.throttle.giveBack('message.network', network);

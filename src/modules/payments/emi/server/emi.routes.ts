@@ -5,6 +5,6 @@ import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { listOffered } from './list-offered.ts';
 
 /** @param payments available online payment providers */
-export function serveEmi(api: Api, payments: readonly ProviderName[]): void {
-  serve(api, listEmiPlans, everybody, async ctx => ({ data: await listOffered(ctx, payments) }));
+export function serveEmi(api: Api, payments: () => readonly ProviderName[]): void {
+  serve(api, listEmiPlans, everybody, async ctx => ({ data: await listOffered(ctx, payments()) }));
 }

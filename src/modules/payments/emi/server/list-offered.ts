@@ -1,5 +1,6 @@
 import type { listEmiPlans } from '#payments/emi/contract.ts';
 import { type EmiPlan, holdsOn } from '#payments/emi/emi-plan.ts';
+import { paymentService } from '#payments/payments/payment-services.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -9,9 +10,6 @@ import { compareText } from '#shared/text/compare-text.ts';
 import { dayIn, indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 
-/** Providers on whose pages instalments are chosen, and the one for trying out. */
-const WITH_EMI: readonly ProviderName[] = ['razorpay', 'sandbox'];
-
 /**
  * The plans of today, by bank and tenure. An answer that depends on plans with an end is right until midnight in India.
  */
@@ -19,7 +17,9 @@ export async function listOffered(
   ctx: Ctx,
   payments: readonly ProviderName[],
 ): Promise<WireAnswerOf<typeof listEmiPlans>['data']> {
-  if (!payments.some(name => WITH_EMI.includes(name))) return [];
+  // Services are switched on and off without a restart.
+  ctx.dependsOn(cacheTag.settings);
+  if (!payments.some(hasEmi)) return [];
   const plans = await ctx.remember('emi.plans', [cacheTag.settings], () => setting(ctx, 'emiPlans'));
   if (plans.some(({ from, until }) => from !== null || until !== null)) ctx.dependsOn(cacheTag.until(midnight(ctx)));
   const today = dayIn(ctx.now());
@@ -31,6 +31,11 @@ export async function listOffered(
       min: toRupees(min),
       fee: toRupees(fee),
     }));
+}
+
+/** Whether instalments are chosen on its pages, or it is the one for trying out. */
+function hasEmi(name: ProviderName): boolean {
+  return name === 'sandbox' || paymentService(name)?.hasEmi === true;
 }
 
 function byBank(one: EmiPlan, other: EmiPlan): number {

@@ -21,14 +21,17 @@ export {
   takenBy,
 } from '#payments/payments/server/payments/payments.queries.ts';
 export { listToAsk } from '#payments/payments/server/payments/to-ask.queries.ts';
-export { type AskingTime, allTheTime, askingTime } from '#payments/payments/server/providers/ask-provider.ts';
+export { type AskingTime, allTheTime, askingTime } from '#payments/payments/server/providers/asking-time.ts';
 export {
+  isAway,
+  isRefusal,
   type PaymentProvider,
-  type ProviderPayment,
-  ProviderRefused,
-  ProviderUnreachable,
 } from '#payments/payments/server/providers/payment-provider.ts';
-export { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
+export {
+  offeredNamed,
+  offeredNames,
+  type PaymentProviders,
+} from '#payments/payments/server/providers/payment-providers.ts';
 export { createRefund, refundPart } from '#payments/payments/server/refunds/create-refund.ts';
 export { approveByHand, markRefundSettled, sendElsewhere } from '#payments/payments/server/refunds/manual-refunds.ts';
 export { askAboutRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';

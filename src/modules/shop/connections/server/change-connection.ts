@@ -3,13 +3,16 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { invalidInput } from '#shared/api/problems.ts';
 import { t } from '#shared/language/t.ts';
 import { AdapterFailed, type AnyAdapter, type SettingField } from '#shared/ports/adapter.ts';
+import { wordsIn } from '#shared/ports/words-in.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
   connectionIncomplete,
   type editConnection as editCall,
+  noAddress,
   noSuchConnection,
   tooManyTests,
 } from '#shop/connections/contract.ts';
+import { adapterOf, missingIn, valuesOf } from './connect.ts';
 import {
   type ConnectionKey,
   type ConnectionRow,
@@ -21,9 +24,7 @@ import {
   switchOff,
   switchOn,
 } from './connections.queries.ts';
-import { adapterOf, missingIn, valuesOf } from './connections.ts';
 import { CONNECTIONS_TAG } from './filled-ports.ts';
-import { wordsIn } from './words-in.ts';
 
 /** Asks a signed-in user for their password again. @throws if it is wrong */
 export type RequirePassword = (ctx: ActorCtx, password: string) => Promise<unknown>;
@@ -41,8 +42,8 @@ export function requireAdapter({ ports }: Pick<ActorCtx, 'ports'>, { port, name 
 
 /**
  * Stores settings, which needs the password, and switches a service on or off; switched on, it takes the place of another of
- * its port. What is sent back as it was answered changes nothing.
- * @throws noSuchConnection, invalidInput by field, connectionIncomplete, and what `requirePassword` throws
+ * its port, unless services of the port work side by side. What is sent back as it was answered changes nothing.
+ * @throws noSuchConnection, invalidInput by field, connectionIncomplete, noAddress, and what `requirePassword` throws
  */
 export async function changeConnection(
   ctx: ActorCtx,
@@ -69,6 +70,7 @@ export async function changeConnection(
     if (changed.length > 0) await store(tx, adapter, { before, after, changed });
     if (isOn === undefined || isOn === before.is_on) return;
     if (isOn && missingIn(adapter, after).length > 0) throw connectionIncomplete();
+    if (isOn && port === 'payment' && !ctx.ports.services.address) throw noAddress();
     await turn(tx, adapter, before.id, isOn);
   });
 }

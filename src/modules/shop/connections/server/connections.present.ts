@@ -1,8 +1,8 @@
 import type { AnyAdapter, SettingField } from '#shared/ports/adapter.ts';
+import { wordsIn } from '#shared/ports/words-in.ts';
 import type { Connection } from '#shop/connections/contract.ts';
+import { missingIn } from './connect.ts';
 import type { ConnectionRow } from './connections.queries.ts';
-import { missingIn } from './connections.ts';
-import { wordsIn } from './words-in.ts';
 
 type Stored = Pick<ConnectionRow, 'settings' | 'secrets'>;
 type Wire<Shape, Instants extends keyof Shape> = Omit<Shape, Instants> & Record<Instants, string | null>;

@@ -1,5 +1,5 @@
 import type { Database, Row, Tx } from '#platform/db/database.ts';
-import type { PortName } from '#shared/ports/adapter.ts';
+import { type PortName, SINGLE_PORTS } from '#shared/ports/adapter.ts';
 
 export type ConnectionRow = Row<'connections'>;
 
@@ -10,7 +10,7 @@ export interface ConnectionKey {
 }
 
 export async function listConnectionRows(db: Database): Promise<readonly ConnectionRow[]> {
-  return db.selectFrom('connections').selectAll().execute();
+  return db.selectFrom('connections').selectAll().orderBy('name').execute();
 }
 
 export async function findConnectionRow(
@@ -24,12 +24,6 @@ export async function findConnectionRow(
 /** The service that fills a port. */
 export async function findConnected(db: Database, port: PortName): Promise<ConnectionRow | undefined> {
   return db.selectFrom('connections').selectAll().where('port', '=', port).where('is_on', '=', true).executeTakeFirst();
-}
-
-/** The ports that are filled. */
-export async function listFilledPorts(db: Database): Promise<readonly PortName[]> {
-  const rows = await db.selectFrom('connections').select('port').where('is_on', '=', true).execute();
-  return rows.map(({ port }) => port);
 }
 
 /**
@@ -74,19 +68,19 @@ export async function storeSettings(
     .execute();
 }
 
-/** Switches a service on, and any other of its port off. @returns the other */
+/** Switches a service on, and any other of its port off if one service fills it. @returns the other */
 export async function switchOn(
   tx: Tx,
   { port, name }: ConnectionKey,
 ): Promise<Pick<ConnectionRow, 'id' | 'name'> | undefined> {
-  const [other] = await tx
+  const others = tx
     .updateTable('connections')
     .set({ is_on: false })
     .where('port', '=', port)
     .where('is_on', '=', true)
     .where('name', '<>', name)
-    .returning(['id', 'name'])
-    .execute();
+    .returning(['id', 'name']);
+  const [other] = SINGLE_PORTS.has(port) ? await others.execute() : [];
   await tx.updateTable('connections').set({ is_on: true }).where('port', '=', port).where('name', '=', name).execute();
   return other;
 }

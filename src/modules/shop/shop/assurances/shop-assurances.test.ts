@@ -10,6 +10,7 @@ const around = {
   codCap: null,
   guestCheckout: false,
   payments: [],
+  paymentServices: [],
   isOpen: true,
   isDemo: false,
   returnsVary: false,

@@ -1,3 +1,4 @@
+import { knownPaymentServices } from '#payments/payments/payment-services.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { everybody } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
@@ -6,9 +7,9 @@ import { getShop } from '#shop/shop/contract.ts';
 import { readShopFront } from './shop.ts';
 
 /** @param payments available online payment providers */
-export function serveShopFacts(api: Api, address: string | undefined, payments: readonly ProviderName[]): void {
+export function serveShopFacts(api: Api, address: string | undefined, payments: () => readonly ProviderName[]): void {
   serve(api, getShop, everybody, async ctx => {
-    const front = await readShopFront(ctx, payments);
+    const front = await readShopFront(ctx, payments());
     const { deliveryCharge, codCap } = front;
     return {
       data: {
@@ -16,6 +17,10 @@ export function serveShopFacts(api: Api, address: string | undefined, payments: 
         deliveryCharge: toRupees(deliveryCharge),
         codCap: codCap === null ? null : toRupees(codCap),
         address: address ?? null,
+        paymentServices: knownPaymentServices().map(service => ({
+          ...service,
+          ...{ pages: [...service.pages], returns: [...service.returns] },
+        })),
       },
     };
   });

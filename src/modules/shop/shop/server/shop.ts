@@ -53,7 +53,10 @@ export async function isOpen(ctx: Ctx): Promise<boolean> {
 }
 
 /** What everybody may know of the shop. @param payments available online payment providers */
-export async function readShopFront(ctx: Ctx, payments: readonly ProviderName[]): Promise<Omit<ShopFront, 'address'>> {
+export async function readShopFront(
+  ctx: Ctx,
+  payments: readonly ProviderName[],
+): Promise<Omit<ShopFront, 'address' | 'paymentServices'>> {
   const codCap = await setting(ctx, 'codCap');
   const identity = await setting(ctx, 'identity');
   return {

@@ -11,6 +11,7 @@ export const UNKNOWN_SHOP: ShopFront = {
   guestCheckout: false,
   address: null,
   payments: [],
+  paymentServices: [],
   isOpen: true,
   isDemo: false,
   returnsVary: true,

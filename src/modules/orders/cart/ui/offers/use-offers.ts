@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CartLine, quoteOffers } from '#orders/cart/contract.ts';
 import type { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { type Codes, useCodes } from './use-codes.ts';
 
@@ -10,7 +11,7 @@ interface Asked {
   readonly lines: readonly CartLine[];
   /** For lines of no cart (“Buy now”). */
   readonly apart?: boolean;
-  readonly method?: 'COD' | 'sandbox' | 'razorpay' | 'paypal' | undefined;
+  readonly method?: PaymentMethod | undefined;
   readonly pincode?: string | undefined;
 }
 

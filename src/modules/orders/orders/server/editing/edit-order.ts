@@ -10,7 +10,6 @@ import {
   tooLateToEdit,
 } from '#orders/orders/editing/edit.contract.ts';
 import { storeEdit } from '#orders/orders/editing/stored-edit.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
 import { refuseBooked } from '#orders/orders/server/courier-port.ts';
@@ -27,7 +26,8 @@ import {
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import { serviceNotDoneAt, slotOf } from '#orders/sold-services/server/sold-services.ts';
-import { providerNamed } from '#payments/payments/server/payments.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
+import { offeredNamed } from '#payments/payments/server/payments.ts';
 import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -56,8 +56,8 @@ export async function editOrder(
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
   const scope = scopeOf(ctx.actor);
   const to = address && addressColumns(address);
-  const reserve = { limits, takesOnline: providers.length > 0 };
-  const isPayable = (method: PaymentMethod) => providerNamed(providers, method) !== undefined;
+  const reserve = { limits, takesOnline: providers.offered().length > 0 };
+  const isPayable = (method: PaymentMethod) => offeredNamed(providers, method) !== undefined;
   const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve, isPayable };
   return ctx.tx(async tx => {
     if (lines) await holdBuyer(tx, orderId, scope);

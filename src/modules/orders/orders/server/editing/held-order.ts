@@ -1,8 +1,8 @@
 import { tooLateToEdit } from '#orders/orders/editing/edit.contract.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { PaymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
 import type { ReserveTerms } from '#orders/orders/server/placing/reserve-units.ts';
 import type { OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { ProposedEditId } from '#shared/id.ts';

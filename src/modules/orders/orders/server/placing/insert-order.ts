@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import { insertOrderServices, type SoldService } from '#orders/sold-services/server/sold-services.ts';
 import { KINDS_OF_SERVICE, wordsIn } from '#orders/sold-services/service.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import type { SaleFacts } from '#products/catalog/server/catalog.ts';

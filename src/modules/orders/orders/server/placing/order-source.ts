@@ -1,7 +1,7 @@
 import type { CartItem } from '#orders/cart/server/cart.ts';
 import type { JudgedSale } from '#orders/offers/server/offers.ts';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import type { Extras } from '#orders/sold-services/extras.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import type { LimitName } from '#platform/throttle/limits.ts';

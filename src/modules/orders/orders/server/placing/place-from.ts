@@ -12,7 +12,7 @@ import {
 } from '#orders/orders/contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { sellExtras, takeSlots } from '#orders/sold-services/server/sold-services.ts';
-import { providerNamed } from '#payments/payments/server/payments.ts';
+import { offeredNamed } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { listTitles, saleFacts, unavailableProducts } from '#products/catalog/server/catalog.ts';
@@ -74,11 +74,11 @@ export async function placeOnce(
   source: OrderSource,
 ): Promise<Placed> {
   const { by, who } = source.limit;
-  if (request.method !== 'COD' && !providerNamed(providers, request.method)) throw methodNotOffered();
+  if (request.method !== 'COD' && !offeredNamed(providers, request.method)) throw methodNotOffered();
   const payment = await paymentTerms(ctx);
   const area = await serviceArea(ctx);
   const live = await liveOffers(ctx);
-  const reserve = { limits, takesOnline: providers.length > 0 };
+  const reserve = { limits, takesOnline: providers.offered().length > 0 };
   try {
     await ctx.throttle.spend(by, who, tooManyOrders);
     return await ctx.tx(tx => place(tx, request, source, { ...payment, area, reserve, live, language: ctx.language }));

@@ -177,6 +177,6 @@ export async function countRealOrders(db: Database, demoEmails: string): Promise
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders o left join ${publishedUsers} u on u.id = o.user_id
     where u.email is null or u.email not like ${demoEmails}
-      or o.payment_method in ('razorpay', 'paypal')`.execute(db);
+      or o.payment_method not in ('COD', 'sandbox')`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts';

@@ -1,20 +1,29 @@
+import type { LucideIcon } from 'lucide-react';
 import Banknote from 'lucide-react/icons/banknote';
+import CreditCard from 'lucide-react/icons/credit-card';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Wallet from 'lucide-react/icons/wallet';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
 import { RadioTile } from '#design/choices/radio-tile.tsx';
 import { FieldGroup } from '#design/fields/field-group.tsx';
-import type { PaymentMethod } from '#orders/orders/order.schema.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
+import { paymentService } from '#payments/payments/payment-services.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import type { PaymentIcon } from '#shared/ports/payment-port.ts';
 import { ReservedNotice } from './checkout-notices.tsx';
 import styles from './checkout-payment.module.css';
 
-const ICONS = { COD: Banknote, razorpay: Smartphone, paypal: Wallet, sandbox: FlaskConical };
+const ICONS: Readonly<Record<PaymentIcon, LucideIcon>> = { phone: Smartphone, wallet: Wallet, card: CreditCard };
+
+function iconOf(method: PaymentMethod): LucideIcon {
+  if (method === 'COD') return Banknote;
+  return method === 'sandbox' ? FlaskConical : ICONS[paymentService(method)?.icon ?? 'card'];
+}
 
 export interface CheckoutPaymentProps {
   methods: readonly PaymentMethod[];
@@ -41,7 +50,7 @@ export function CheckoutPayment({ methods, chosen, onChoose, codCap, cap, phone,
       <FieldGroup legend={t('orders.orders.checkout.payment.title')} legendHidden className={styles.ways}>
         {methods.map(method => {
           const { label, note } = methodTexts(method, codCap);
-          const Icon = ICONS[method];
+          const Icon = iconOf(method);
           const isOff = method === 'COD' && cap !== undefined;
           return (
             <RadioTile

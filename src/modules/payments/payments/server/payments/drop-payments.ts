@@ -1,6 +1,6 @@
 import { stepOf } from '#payments/payments/payment-machine.ts';
-import { ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
-import { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
+import { isRefusal } from '#payments/payments/server/providers/payment-provider.ts';
+import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { OrderId, PaymentId, ProposedEditId } from '#shared/id.ts';
@@ -33,7 +33,7 @@ export async function dropPayments(tx: TxCtx, orderId: OrderId, editId: Proposed
 export function closePayment(providers: PaymentProviders): JobHandler<'payments.close'> {
   return async (ctx, { paymentId }) => {
     const payment = await findPayment(ctx.db, paymentId);
-    const provider = payment && providerNamed(providers, payment.provider);
+    const provider = payment && providers.named(payment.provider);
     if (!provider) return;
     const ref = payment.provider_ref ?? (await provider.find(paymentId))?.ref;
     if (ref === undefined) return;
@@ -41,7 +41,7 @@ export function closePayment(providers: PaymentProviders): JobHandler<'payments.
       await provider.close(ref);
     } catch (error) {
       // Not an error: money that comes for it is refunded.
-      if (!(error instanceof ProviderRefused)) throw error;
+      if (!isRefusal(error)) throw error;
       ctx.log.info({ err: error, payment: paymentId }, 'payment stays open');
     }
   };

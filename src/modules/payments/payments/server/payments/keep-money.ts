@@ -1,7 +1,7 @@
-import type { Money } from '#payments/payments/read-provider.ts';
 import { createRefund } from '#payments/payments/server/refunds/create-refund.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
+import type { Money } from '#shared/ports/payment-port.ts';
 import type { PaymentRow } from './payments.queries.ts';
 
 /** Records the capture of a payment attempt: `paid` for an order that takes it, `returned` for one that does not. */

@@ -1,14 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
-import {
-  OWN_ORIGIN,
-  ProviderRefused,
-  ProviderUnreachable,
-} from '#payments/payments/server/providers/payment-provider.ts';
-import { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
+import { isAway, isRefusal, OWN_ORIGIN } from '#payments/payments/server/providers/payment-provider.ts';
+import { offeredNamed, type PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { newId, type OrderId, type PartId, type PaymentId, type ProposedEditId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
+import { AdapterFailed } from '#shared/ports/adapter.ts';
 import { findPayment, type PaymentRow, saveOpened } from './payments.queries.ts';
 
 export interface ToBePaid {
@@ -63,7 +60,7 @@ export async function approvalOf(
   { number, returnUrl }: ToApprove,
 ): Promise<string | null> {
   if (payment.approval_url !== null) return payment.approval_url;
-  const provider = providerNamed(providers, payment.provider);
+  const provider = offeredNamed(providers, payment.provider);
   if (!provider || payment.state !== 'open') return null;
   try {
     const opened = await provider.open({
@@ -75,10 +72,13 @@ export async function approvalOf(
       heldUntil: payment.held_until,
     });
     if (!provider.origins.includes(new URL(opened.approvalUrl, OWN_ORIGIN).origin))
-      throw new ProviderUnreachable(`${opened.ref} is to be approved at an address that is not the provider's`);
+      throw new AdapterFailed(
+        'unavailable',
+        `${opened.ref} is to be approved at an address that is not the provider's`,
+      );
     await saveOpened(ctx.db, payment.id, opened);
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable) && !(error instanceof ProviderRefused)) throw error;
+    if (!isAway(error) && !isRefusal(error)) throw error;
     ctx.log.warn({ err: error, provider: provider.name, payment: payment.id }, 'payment not opened');
     return null;
   }

@@ -1,16 +1,15 @@
 import type { Cells } from '#platform/metrics/cells.ts';
 import type { Metrics, Tally } from '#platform/metrics/metrics.ts';
-import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts';
-import type { PaymentProviders } from './payment-providers.ts';
+import { isAway, isRefusal, type PaymentProvider } from './payment-provider.ts';
 
-/** Wraps providers so that their calls are counted in the metrics by outcome. */
-export function countedProviders(providers: PaymentProviders, metrics: Metrics): PaymentProviders {
+/** Wraps a provider so that its calls are counted in the metrics by outcome. */
+export function countedProvider(metrics: Metrics): (provider: PaymentProvider) => PaymentProvider {
   const answers = metrics.tallies('shop_payment_answers_total', 'What payment providers answered, by what was asked.', [
     'provider',
     'asked',
     'answer',
   ]);
-  return providers.map(provider => counted(provider, answers));
+  return provider => counted(provider, answers);
 }
 
 function counted(provider: PaymentProvider, answers: Cells<Tally>): PaymentProvider {
@@ -45,6 +44,6 @@ function counted(provider: PaymentProvider, answers: Cells<Tally>): PaymentProvi
 }
 
 function faultOf(error: unknown): string {
-  if (error instanceof ProviderUnreachable) return 'away';
-  return error instanceof ProviderRefused ? 'refused' : 'broken';
+  if (isAway(error)) return 'away';
+  return isRefusal(error) ? 'refused' : 'broken';
 }

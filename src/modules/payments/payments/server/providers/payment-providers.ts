@@ -1,36 +1,102 @@
 import type { ProviderName } from '#payments/payments/payment-states.ts';
-import { paypal } from '#payments/payments/server/paypal/paypal.ts';
-import type { PaypalSettings } from '#payments/payments/server/paypal/paypal-api.ts';
-import { razorpay } from '#payments/payments/server/razorpay/razorpay.ts';
-import type { RazorpaySettings } from '#payments/payments/server/razorpay/razorpay-api.ts';
 import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { Adapter, AnyAdapter, Tools } from '#shared/ports/adapter.ts';
+import type { PaymentConnection } from '#shared/ports/payment-port.ts';
+import { ledTo, providerOf } from './adapter-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The providers the shop has keys for, read from the environment at start. */
+/** What the environment says of payments, read at start. */
 export interface PaymentSettings {
   /** Whether the built-in test provider is offered. */
   readonly sandbox: boolean;
-  readonly razorpay?: RazorpaySettings | undefined;
-  readonly paypal?: PaypalSettings | undefined;
+  /** Services that the environment sets up, by the names of their folders. They are always on. */
+  readonly services?: Readonly<Record<ProviderName, FixedService>>;
   /** Further providers, for tests. */
   readonly more?: readonly PaymentProvider[];
 }
 
-/** In the order they are offered to shoppers. */
-export type PaymentProviders = readonly PaymentProvider[];
+export interface FixedService {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Another host to ask. */
+  readonly baseUrl?: string;
+}
+
+/** The providers of now; which they are changes while the shop runs. */
+export interface PaymentProviders {
+  /** Those that shoppers can choose, in this order. */
+  readonly offered: () => readonly PaymentProvider[];
+  /** One by its name, also if it is offered no more, for payments that were begun with it. */
+  readonly named: (name: string) => PaymentProvider | undefined;
+}
+
+/** A service that an administrator has connected. */
+interface ConnectedService {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly connection: PaymentConnection;
+}
+
+interface ProviderParts {
+  readonly adapters: readonly AnyAdapter[];
+  readonly tools: Tools;
+  readonly db: Database;
+  /** Those that are connected now, with their complete settings; the same connection as long as they stay the same. */
+  readonly connected?: () => readonly ConnectedService[];
+  /** What each provider is wrapped in, such as a counter. */
+  readonly wrap?: (provider: PaymentProvider) => PaymentProvider;
+}
 
 export const NO_PAYMENTS: PaymentSettings = { sandbox: false };
 
-export function paymentProviders(settings: PaymentSettings, db: Database): PaymentProviders {
-  return [
-    ...(settings.more ?? []),
-    ...(settings.razorpay ? [razorpay(settings.razorpay)] : []),
-    ...(settings.paypal ? [paypal(settings.paypal)] : []),
-    ...(settings.sandbox ? [sandbox(db)] : []),
-  ];
+/** What the environment sets up goes before what was entered for the same service. */
+export function paymentProviders(
+  { sandbox: hasSandbox, services = {}, more = [] }: PaymentSettings,
+  { adapters, tools, db, connected = () => [], wrap = provider => provider }: ProviderParts,
+): PaymentProviders {
+  const payment = inOrder(adapters.flatMap(each => (each.port === 'payment' ? [each] : [])));
+  const fixed = new Map(
+    Object.entries(services).map(([name, { settings, baseUrl }]) => {
+      const adapter = payment.find(each => each.name === name);
+      if (!adapter) throw new Error(`there is no folder adapters/payment/${name}`);
+      const connection = adapter.connect(settings, baseUrl === undefined ? tools : ledTo(baseUrl, tools));
+      return [name, wrap(providerOf(adapter, connection))] as const;
+    }),
+  );
+  const first = more.map(wrap);
+  const last = hasSandbox ? [wrap(sandbox(db))] : [];
+  const made = new WeakMap<PaymentConnection, PaymentProvider>();
+  const providerBy = (adapter: Adapter<'payment'>, connection: PaymentConnection) => {
+    const known = made.get(connection) ?? wrap(providerOf(adapter, connection));
+    made.set(connection, known);
+    return known;
+  };
+  const those = (isWanted: (service: ConnectedService) => boolean): readonly PaymentProvider[] => {
+    const services = connected().filter(isWanted);
+    const found = payment.flatMap(adapter => {
+      const service = services.find(({ name }) => name === adapter.name);
+      return fixed.get(adapter.name) ?? (service ? providerBy(adapter, service.connection) : []);
+    });
+    return [...first, ...found, ...last];
+  };
+  return {
+    offered: () => those(({ isOn }) => isOn),
+    named: name => those(() => true).find(provider => provider.name === name),
+  };
 }
 
-export function providerNamed(providers: PaymentProviders, name: string): PaymentProvider | undefined {
-  return providers.find(provider => provider.name === (name as ProviderName));
+/** Services that take UPI and cards are offered before wallets, otherwise by title. */
+function inOrder(adapters: readonly Adapter<'payment'>[]): readonly Adapter<'payment'>[] {
+  const placeOf = ({ face }: Adapter<'payment'>) => (face.icon === 'wallet' ? 1 : 0);
+  return [...adapters].sort((one, other) => placeOf(one) - placeOf(other) || (one.title < other.title ? -1 : 1));
+}
+
+/** The names of those that are offered now. */
+export function offeredNames(providers: PaymentProviders): readonly ProviderName[] {
+  return providers.offered().map(({ name }) => name);
+}
+
+/** One that is offered now. */
+export function offeredNamed(providers: PaymentProviders, name: string): PaymentProvider | undefined {
+  return providers.offered().find(provider => provider.name === name);
 }

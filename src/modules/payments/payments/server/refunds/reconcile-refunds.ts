@@ -5,13 +5,9 @@ import {
   listRefundsToSend,
   type RefundOnItsWay,
 } from '#payments/payments/server/payments/to-ask.queries.ts';
-import type { AskingTime } from '#payments/payments/server/providers/ask-provider.ts';
-import {
-  type PaymentProvider,
-  ProviderRefused,
-  ProviderUnreachable,
-} from '#payments/payments/server/providers/payment-provider.ts';
-import { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
+import type { AskingTime } from '#payments/payments/server/providers/asking-time.ts';
+import { isAway, isRefusal, type PaymentProvider } from '#payments/payments/server/providers/payment-provider.ts';
+import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import { keepRefund } from './refunds.queries.ts';
@@ -36,11 +32,11 @@ export function reconcileRefunds(providers: PaymentProviders): JobHandler<'payme
 }
 
 async function poll(ctx: Ctx, providers: PaymentProviders, refund: RefundOnItsWay): Promise<void> {
-  const provider = providerNamed(providers, refund.provider);
+  const provider = providers.named(refund.provider);
   try {
     if (provider) await pollRefund(ctx, provider, refund);
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable) && !(error instanceof ProviderRefused)) throw error;
+    if (!isAway(error) && !isRefusal(error)) throw error;
     ctx.log.warn({ err: error, provider: refund.provider, refund: refund.id }, 'refund not asked about');
   }
 }
@@ -48,7 +44,7 @@ async function poll(ctx: Ctx, providers: PaymentProviders, refund: RefundOnItsWa
 /**
  * Polls all sent refunds of the order that a payment is for, as long as `isTime`. Idempotent: an arrived refund is
  * settled and announced once. Not for use inside a transaction.
- * @throws ProviderUnreachable, ProviderRefused; answers received before are stored
+ * @throws AdapterFailed; answers received before are stored
  */
 export async function askAboutRefunds(
   ctx: Ctx,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { ProviderRefund } from '#payments/payments/server/providers/payment-provider.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { PartId, RefundId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import type { ProviderRefund } from '#shared/ports/payment-port.ts';
 
 interface RefundToSend {
   readonly provider: string;

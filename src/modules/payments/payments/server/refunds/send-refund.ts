@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ProviderRefused } from '#payments/payments/server/providers/payment-provider.ts';
-import { type PaymentProviders, providerNamed } from '#payments/payments/server/providers/payment-providers.ts';
+import { isRefusal } from '#payments/payments/server/providers/payment-provider.ts';
+import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { RefundId } from '#shared/id.ts';
@@ -14,16 +14,16 @@ export function sendRefund(providers: PaymentProviders): JobHandler<'payments.se
   return async (ctx, { refundId }) => {
     const owed = await findRefundToSend(ctx.db, refundId);
     if (!owed) return;
-    const provider = providerNamed(providers, owed.provider);
-    if (!provider) throw new Error(`The keys of ${owed.provider} are missing, so this refund can’t be sent`);
+    const provider = providers.named(owed.provider);
+    if (!provider) throw new Error(`The settings of ${owed.provider} are missing, so this refund can’t be sent`);
     const { captureRef, amount, currency } = owed;
     try {
       const sent = await provider.refund({ refundId, captureRef, amount, currency });
       await ctx.tx(tx => keepRefund(tx, refundId, sent));
     } catch (error) {
-      if (!(error instanceof ProviderRefused)) throw error;
+      if (!isRefusal(error)) throw error;
       ctx.log.warn({ err: error, refund: refundId }, 'refund refused');
-      const refused = { ref: null, state: 'failed', failure: error.message } as const;
+      const refused = { ref: null, state: 'failed', failure: (error as Error).message } as const;
       await ctx.tx(tx => keepRefund(tx, refundId, refused));
     }
   };

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  OWN_ORIGIN,
-  type PaymentProvider,
-  type ProviderPayment,
-  type ProviderRefund,
-  ProviderRefused,
-  type RefundRequest,
-} from '#payments/payments/server/providers/payment-provider.ts';
+import { OWN_ORIGIN, type PaymentProvider } from '#payments/payments/server/providers/payment-provider.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Paise } from '#shared/money/money.ts';
+import type { ProviderPayment, ProviderRefund, RefundRequest } from '#shared/ports/payment-port.ts';
+import { refuse } from '#shared/ports/read-answer.ts';
 import { readSandboxMessage, readSandboxReturn, sandboxSecret } from './signed-words.ts';
 
 /**
@@ -53,7 +48,7 @@ export function sandbox(db: Database): PaymentProvider {
     // The money is captured on approval.
     capture: async ref => {
       const payment = await look(ref);
-      if (!payment) throw new ProviderRefused(`There is no payment ${ref}`);
+      if (!payment) refuse(`There is no payment ${ref}`);
       return payment;
     },
     close: async ref => {
@@ -103,8 +98,8 @@ async function refundOnce(db: Database, request: RefundRequest): Promise<Provide
       tx,
     );
     const [capture] = rows;
-    if (!capture) throw new ProviderRefused('No such payment was received');
-    if (capture.currency !== request.currency) throw new ProviderRefused(`The payment was in ${capture.currency}`);
+    if (!capture) refuse('No such payment was received');
+    if (capture.currency !== request.currency) refuse(`The payment was in ${capture.currency}`);
     const refunds = await tx
       .selectFrom('sandbox_refunds')
       .selectAll()
@@ -113,7 +108,7 @@ async function refundOnce(db: Database, request: RefundRequest): Promise<Provide
     const earlier = refunds.find(({ refund_id }) => refund_id === request.refundId);
     if (earlier) return { ref: earlier.ref, state: 'settled', failure: null };
     const returned = refunds.reduce((total, { amount_paise }) => total + amount_paise, 0);
-    if (returned + request.amount > capture.amount) throw new ProviderRefused('The refund is more than the payment');
+    if (returned + request.amount > capture.amount) refuse('The refund is more than the payment');
     const ref = `sbr_${randomBytes(12).toString('base64url')}`;
     await tx
       .insertInto('sandbox_refunds')
@@ -134,5 +129,5 @@ async function refuseIfRequested(db: Database, { captureRef }: RefundRequest): P
     update sandbox_payments set refuses = refuses - 1
     where refuses > 0 and ref = (select payment_ref from sandbox_captures where ref = ${captureRef})
     returning ref`.execute(db);
-  if (rows.length > 0) throw new ProviderRefused('The sandbox was told to refuse this refund');
+  if (rows.length > 0) refuse('The sandbox was told to refuse this refund');
 }

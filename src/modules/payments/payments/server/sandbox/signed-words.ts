@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSignedBy } from '#payments/payments/server/providers/is-signed-by.ts';
-import type { ProviderWord } from '#payments/payments/server/providers/payment-provider.ts';
 import type { Database } from '#platform/db/database.ts';
+import type { ProviderWord } from '#shared/ports/payment-port.ts';
 
 /** How old a message may be: allows for clock differences, but limits replays. */
 const FRESH_SECONDS = 5 * 60;

@@ -1,0 +1,39 @@
+import { withinTime } from '#platform/adapters/within-time.ts';
+import type { Adapter, Tools } from '#shared/ports/adapter.ts';
+import type { PaymentConnection } from '#shared/ports/payment-port.ts';
+import { ANSWERS_WITHIN_MS } from './asking-time.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const LIMIT = { ms: ANSWERS_WITHIN_MS, what: 'payment provider' } as const;
+
+/** A connected service as a provider, whose calls share one time limit for all their requests. */
+export function providerOf(
+  { name, face }: Pick<Adapter<'payment'>, 'name' | 'face'>,
+  connection: PaymentConnection,
+): PaymentProvider {
+  const timed = <Answer>(ask: () => Promise<Answer>) => withinTime(LIMIT, ask);
+  return {
+    name,
+    origins: face.pages,
+    open: request => timed(() => connection.open(request)),
+    look: ref => timed(() => connection.look(ref)),
+    find: id => timed(() => connection.find(id)),
+    capture: ref => timed(() => connection.capture(ref)),
+    close: ref => timed(() => connection.close(ref)),
+    refund: refund => timed(() => connection.refund(refund)),
+    lookRefund: (captureRef, ref) => timed(() => connection.lookRefund(captureRef, ref)),
+    readReturn: query => connection.readReturn(query),
+    readMessage: (body, headers) => timed(() => connection.readMessage(body, headers)),
+  };
+}
+
+/** The same tools, led to another host. */
+export function ledTo(baseUrl: string, tools: Tools): Tools {
+  return {
+    ...tools,
+    ask: request => {
+      const { pathname, search } = new URL(request.url);
+      return tools.ask({ ...request, url: new URL(`${pathname}${search}`, baseUrl) });
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import type { Words } from '#shared/ports/adapter.ts';
-
-/** The words of an adapter in a language, otherwise in English. */
-export function wordsIn(language: string, words: Words): string {
-  return (Object.hasOwn(words, language) ? words[language] : undefined) ?? words.en;
-}
