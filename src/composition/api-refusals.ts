@@ -337,6 +337,8 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
     'orders.booking_stands',
     'orders.changed',
     'orders.edit_costs_more',
+    'orders.edit_has_exchange',
+    'orders.edit_has_service',
     'orders.edit_leaves_nothing',
     'orders.edit_not_swappable',
     'orders.edit_not_yours',

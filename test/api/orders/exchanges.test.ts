@@ -8,6 +8,7 @@ import { listExchangeModels, quoteExchange } from '#orders/exchanges/contract.ts
 import * as refusals from '#orders/exchanges/refusals.ts';
 import { sweepExchanges } from '#orders/exchanges/server/exchanges.ts';
 import { getOrder, getOwnOrder, moveNotAllowed, orderIsMissing, updateOrder } from '#orders/orders/contract.ts';
+import { editHasExchange, editOrder } from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { settleExchange } from '#orders/orders/moves/exchange.contract.ts';
 import { eraseBuyer } from '#orders/orders/server/orders.ts';
@@ -189,6 +190,26 @@ describe.each(ENGINES)('old phones in exchange on the %s engine', engine => {
     await expect(
       admin.call(updateOrder, { orderId, orderStatus: 'rejected', reason: 'out-of-stock' } as never),
     ).rejects.toMatchObject({ code: moveNotAllowed.code });
+  });
+
+  it('are not lost by swapping the product that they were quoted for, even with an edit that waits', async () => {
+    const [product, cheap, dear] = [
+      await phone(),
+      await phone({ price_paise: paise(9_000_00) }),
+      await phone({ price_paise: paise(11_000_00) }),
+    ];
+    const buyer = await newBuyer(shop);
+    const { orderId, approvalURL } = await buyWith(buyer, product, { method: 'sandbox' });
+    await comeBack(buyer, await approve(buyer, approvalURL ?? '', 'pay'));
+    const { partId } = await exchangeOf(orderId);
+    const { orderUpdateDate: seen } = (await admin.call(getOrder, { orderId })).data;
+    for (const swapFor of [cheap, dear]) {
+      const lines = { partId, edits: [{ productId: product, quantity: 1, swapFor }] };
+      await expect(admin.call(editOrder, { orderId, seen, why: 'They called', lines })).rejects.toMatchObject({
+        code: editHasExchange.code,
+      });
+    }
+    expect(await exchangeOf(orderId)).toMatchObject({ state: 'open' });
   });
 
   it('can be rejected with a reason, and nothing is paid back', async () => {

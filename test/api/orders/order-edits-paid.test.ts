@@ -75,6 +75,12 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     const edit = shop.open.db.selectFrom('proposed_edits').select('state').where('id', '=', editId);
     return (await edit.executeTakeFirstOrThrow()).state;
   };
+  const actsOn = async (orderId: OrderId) => {
+    const { rows } = await shop.open.execute('select act from audit_entries where subject_id = $1 order by id', [
+      orderId,
+    ]);
+    return rows.map(row => (row as { act: string }).act);
+  };
   const sumOf = (list: readonly { readonly amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0);
   const refused = (problem: { code: string }) => expect.objectContaining({ code: problem.code });
 
@@ -158,11 +164,18 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     await declined.buyer.call(edits.declineEdit, { editId });
     await admin.call(edits.withdrawEdit, { editId: withdrawn.editId });
     await endWait(late);
-    await expect(pay(late)).rejects.toEqual(refused(nothingToPay('over')));
+    // The order itself is paid, so nobody is told to order again.
+    await expect(pay(late)).rejects.toMatchObject({ message: nothingToPay('edit over').message });
     await expire();
     expect(await Promise.all([declined, withdrawn, late].map(stateOf))).toEqual(['declined', 'withdrawn', 'expired']);
     expect((await unitsOf())[0]).toBe(before - 3);
-    await comeBack(declined.buyer, page);
+    expect(await comeBack(declined.buyer, page)).toMatchObject({
+      message: expect.stringContaining('too late for this change'),
+      data: { paymentStatus: 'failed', amount: 1_000_00 },
+    });
+    const seen = await late.buyer.call(captureOrder, { orderId: late.orderId });
+    expect(seen.message).toBe(nothingToPay('edit over').message);
+    expect(await actsOn(withdrawn.orderId)).toEqual(['order.edit-proposed', 'order.edit-withdrawn']);
     const { payments, refunds } = await standingOf(shop, declined.orderId);
     expect(payments.map(({ state }) => state)).toEqual(['paid', 'returned']);
     expect(refunds).toMatchObject([{ cause: 'unwanted', amount: 1_000_00 }]);
@@ -191,6 +204,10 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     expect(await stateOf({ ...first, editId })).toBe('overtaken');
     expect((await unitsOf())[0]).toBe(before - 1);
 
+    const tracked = await proposed();
+    await admin.call(orders.trackOrder, { orderId: tracked.orderId, ...BY_COURIER });
+    expect(await stateOf(tracked)).toBe('overtaken');
+
     const cancelled = await proposed();
     const payment = await pay(cancelled);
     await cancelled.buyer.call(cancelOrder, { orderId: cancelled.orderId });
@@ -200,14 +217,15 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
       ['cancelled', 1_000_00],
       ['unwanted', 1_000_00],
     ]);
-    expect((await unitsOf())[0]).toBe(before - 1);
+    expect((await unitsOf())[0]).toBe(before - 2);
   });
 
   it('takes no other amount than the difference', async () => {
     const scene = await proposed();
     const { approvalURL } = await scene.buyer.call(payOrder, { orderId: scene.orderId, edit: scene.editId });
     await approve(scene.buyer, approvalURL, 'rupee');
-    await scene.buyer.call(captureOrder, { orderId: scene.orderId });
+    const { message } = await scene.buyer.call(captureOrder, { orderId: scene.orderId });
+    expect(message).toContain('The change still waits for the full amount.');
     expect(await stateOf(scene)).toBe('open');
     expect((await standingOf(shop, scene.orderId)).refunds).toMatchObject([{ cause: 'unwanted', amount: 1_00 }]);
     await admin.call(edits.withdrawEdit, { editId: scene.editId });

@@ -3,7 +3,7 @@ import { PAYMENT_STATUSES, returnUrl } from '#orders/orders/order.schema.ts';
 import { paymentMethod } from '#payments/payments/payment-states.ts';
 import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, id, instant, succeeded } from '#shared/api/wire.ts';
+import { dataOf, id, instant, rupees, succeeded } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 
@@ -13,6 +13,7 @@ export const nothingToPay = problem('settlement.nothing_to_pay', 'conflict', (wh
 const NOTHING_TO_PAY = {
   paid: () => t('orders.settlement.refusal.paid'),
   over: () => t('orders.settlement.refusal.over'),
+  'edit over': () => t('orders.settlement.refusal.editOver'),
   'on delivery': () => t('orders.settlement.refusal.onDelivery'),
 } as const;
 
@@ -64,6 +65,8 @@ export const Captured = z.object({
     payUntil: z.nullable(instant),
     /** Whether money arrived in a different amount or twice; it is refunded in full. */
     hasArrived: z.boolean(),
+    /** What this attempt was to pay; null if there was none. */
+    amount: z.nullable(rupees),
   }),
 });
 

@@ -30,6 +30,10 @@ export const editCostsMore = problem('orders.edit_costs_more', 'conflict', () =>
 export const editHasService = problem('orders.edit_has_service', 'conflict', (title: string) =>
   t('orders.orders.refusal.editHasService', { title }),
 );
+/** What was quoted for an old phone is for the product that is bought with it. */
+export const editHasExchange = problem('orders.edit_has_exchange', 'conflict', (title: string) =>
+  t('orders.orders.refusal.editHasExchange', { title }),
+);
 export const editServiceElsewhere = problem('orders.edit_service_elsewhere', 'conflict', (title: string) =>
   t('orders.orders.refusal.editServiceElsewhere', { title }),
 );

@@ -20,7 +20,7 @@ import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { OrderId, ProposedEditId, UserId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { exactRupees, type Paise } from '#shared/money/money.ts';
+import { exactRupees, type Paise, toRupees } from '#shared/money/money.ts';
 import { findToPay } from './pay-order.ts';
 import { asProblem, settle } from './settle.ts';
 
@@ -69,12 +69,16 @@ export async function captureFor(
   const apart = latest && (await findMoneyApart(ctx.db, latest));
   const { status, message } = speaking(ctx.language, () =>
     paymentStandingOf({
-      ...{ order: order.payment_status, latest: latest?.state, isHeld: order.isHeld },
+      ...{ order: order.payment_status, latest: latest?.state, isHeld: order.isHeld, isEdit: editId !== null },
       ...(apart && { apart: { asked: latest.amount_paise, arrived: apart.amount_paise, currency: apart.currency } }),
     }),
   );
   const payUntil = order.isHeld && order.held_until ? order.held_until.toISOString() : null;
-  return { message, data: { orderId, editId, paymentStatus: status, payUntil, hasArrived: apart !== undefined } };
+  const amount = latest ? toRupees(latest.amount_paise) : null;
+  return {
+    message,
+    data: { orderId, editId, paymentStatus: status, payUntil, hasArrived: apart !== undefined, amount },
+  };
 }
 
 /** The attempt named by the return parameters; undefined if it belongs to another order. */
@@ -90,28 +94,34 @@ async function tryReturned(
   return word && tries.find(({ provider_ref }) => provider_ref === word.ref);
 }
 
-/** The state of an order when the shopper returns from paying. */
+/** The state of an order, or of an edit of it, when the shopper returns from paying. */
 interface PaymentStanding {
   readonly order: PaymentStatus;
   /** State of the attempt the shopper returns from. */
   readonly latest: PaymentState | undefined;
-  /** Whether the order still awaits payment. */
+  /** Whether it still awaits payment. */
   readonly isHeld: boolean;
+  readonly isEdit: boolean;
   /** Money received in a different amount or currency than requested, or a second time. */
   readonly apart?: { readonly asked: Paise; readonly arrived: Paise; readonly currency: string };
 }
 
 /** Status and message for the shopper. `failed` if this attempt failed, even if another is possible. */
-function paymentStandingOf({ order, latest, isHeld, apart }: PaymentStanding): {
+function paymentStandingOf({ order, latest, isHeld, isEdit, apart }: PaymentStanding): {
   status: PaymentStatus;
   message: string;
 } {
+  const over = isEdit ? t('orders.settlement.refusal.editOver') : t('orders.settlement.refusal.over');
   if (order === 'paid') return { status: 'paid', message: t('orders.settlement.told.paid') };
   if (order !== 'pending' && order !== 'failed')
     return { status: order, message: t('orders.settlement.told.paidTooMuch') };
-  if (latest === 'returned') return { status: 'failed', message: t('orders.settlement.told.tooLate') };
-  if (apart && latest !== 'open') return { status: 'failed', message: apartWords(apart, isHeld) };
-  if (!isHeld) return { status: 'failed', message: t('orders.settlement.refusal.over') };
+  if (latest === 'returned') {
+    const message = isEdit ? t('orders.settlement.told.editTooLate') : t('orders.settlement.told.tooLate');
+    return { status: 'failed', message };
+  }
+  const waits = isEdit ? t('orders.settlement.told.editStillWaiting') : t('orders.settlement.told.stillWaiting');
+  if (apart && latest !== 'open') return { status: 'failed', message: apartWords(apart, isHeld ? waits : over) };
+  if (!isHeld) return { status: 'failed', message: over };
   if (latest === 'open')
     return {
       status: 'pending',
@@ -120,11 +130,10 @@ function paymentStandingOf({ order, latest, isHeld, apart }: PaymentStanding): {
   return { status: 'failed', message: t('orders.settlement.told.failed') };
 }
 
-function apartWords({ asked, arrived, currency }: NonNullable<PaymentStanding['apart']>, isHeld: boolean): string {
+function apartWords({ asked, arrived, currency }: NonNullable<PaymentStanding['apart']>, next: string): string {
   const what =
     currency === 'INR'
       ? t('orders.settlement.told.apart', { arrived: exactRupees(arrived), asked: exactRupees(asked) })
       : t('orders.settlement.told.otherCurrency', { currency, asked: exactRupees(asked) });
-  const next = isHeld ? t('orders.settlement.told.stillWaiting') : t('orders.settlement.refusal.over');
   return `${what} ${next}`;
 }

@@ -43,7 +43,7 @@ export async function payFor(ctx: Ctx, paying: Paying, owned: Linked, back?: str
   await ctx.throttle.spend('payment.account', userId, tooManyPayments);
   const order = await findToPay(ctx.db, owned);
   if (!order) throw orderIsMissing();
-  refuseUnless(order);
+  refuseUnless(order, editId);
   if (!paying.providers.named(order.payment_method)) throw providerAway();
   const isTime = askingTime();
   const [latest] = await listTries(ctx.db, orderId, editId);
@@ -60,9 +60,9 @@ export function findToPay(db: Database, { editId, ...owned }: Linked): Promise<O
   return editId ? findEditToPay(db, { ...owned, editId }) : findOrderToPay(db, owned.orderId, owned.userId);
 }
 
-function refuseUnless(order: OrderToPay): void {
+function refuseUnless(order: OrderToPay, editId: ProposedEditId | null): void {
   if (order.payment_method === 'COD') throw nothingToPay('on delivery');
-  if (!order.isHeld) throw nothingToPay(order.payment_status === 'paid' ? 'paid' : 'over');
+  if (!order.isHeld) throw nothingToPay(order.payment_status === 'paid' ? 'paid' : editId ? 'edit over' : 'over');
 }
 
 /** Creates an attempt unless one is open, if the method is still offered; concurrent calls share one attempt. */
@@ -72,7 +72,7 @@ async function openAgain(ctx: Ctx, { providers }: Paying, owned: Linked): Promis
     await lockOrder(tx, orderId);
     const order = await findToPay(tx.db, owned);
     if (!order) throw orderIsMissing();
-    refuseUnless(order);
+    refuseUnless(order, editId);
     const [latest] = await listTries(tx.db, orderId, editId);
     if (latest?.state === 'open') return;
     if (!offeredNamed(providers, order.payment_method)) throw providerAway();

@@ -1,8 +1,10 @@
+import { exchangesOf } from '#orders/exchanges/server/exchanges.ts';
 import { lessenUses } from '#orders/offers/server/offers.ts';
 import { newCodExcess } from '#orders/orders/checkout/reserve-limits.ts';
 import { aboveCodCap, orderIsMissing, orderTooLarge } from '#orders/orders/contract.ts';
 import {
   editCostsMore,
+  editHasExchange,
   editHasService,
   editLeavesNothing,
   editNotYours,
@@ -43,7 +45,7 @@ type Wanted = WantedLines & { readonly why: string };
  * collected in cash, or waits as a proposed edit until the buyer has paid it (decisions 166 and 181). An edit that waits
  * already is overtaken by this one.
  * @returns nothing if every line is as it was
- * @throws orderIsMissing, tooLateToEdit, bookingStands, editUnpaid, editHasService, editNotYours, editNotSwappable, editOtherPrice, editOnDeal,
+ * @throws orderIsMissing, tooLateToEdit, bookingStands, editUnpaid, editHasService, editHasExchange, editNotYours, editNotSwappable, editOtherPrice, editOnDeal,
  *   editLeavesNothing, editCostsMore, orderTooLarge, aboveCodCap, newCodOpen, notEnoughStock, productLeft
  */
 export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, terms: EditTerms): Promise<Edited[]> {
@@ -63,6 +65,9 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
   const served = new Set(await linesWithServices(tx, part.id));
   const bound = changes.find(({ line }) => served.has(line.id));
   if (bound) throw editHasService(bound.line.title);
+  const phones = (await exchangesOf(tx.db, [part.id])).filter(({ state }) => state === 'open');
+  const promised = changes.find(({ line, product }) => product && phones.some(({ lineId }) => lineId === line.id));
+  if (promised) throw editHasExchange(promised.line.title);
   const ids = changes.map(({ line }) => line.id);
   if ((await isGivenBack(tx, ids)) || (await tx.ports.finance.isBooked(tx.db, ids))) throw tooLateToEdit();
   if (actor.kind === 'seller' && changes.some(isMore)) throw editNotYours();

@@ -161,7 +161,7 @@ async function tell(tx: TxCtx, { order, actor }: HeldOrder, edits: readonly Edit
       await tx.notify('orders.sale-moved', { orderId: order.id, partId: part.id, event: event ?? 0 });
     if (actor.kind === 'administrator')
       await recordAct(tx, {
-        act: 'order.edited',
+        act: proposed ? 'order.edit-proposed' : 'order.edited',
         on: { kind: 'order', id: order.id, name: orderNumber(order.number) },
         ...{ before, after },
       });

@@ -144,8 +144,11 @@ export async function holdParts(tx: TxCtx, ids: readonly PartId[]): Promise<void
   await sql`select from order_parts where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx.db);
 }
 
-/** In SQL: the pictures used by order lines. */
-export const picturesOfLines = sql`select image from order_lines`;
+/** In SQL: the pictures used by order lines, and by those that edits would bring in. */
+export const picturesOfLines = sql`
+  select image from order_lines
+  union all select change->'product'->>'image' from proposed_edits, jsonb_array_elements(changes) change
+    where state = 'open' and change->'product'->>'image' is not null`;
 
 /** Order numbers by part. */
 export async function orderNumbers(db: Database, parts: readonly PartId[]): Promise<ReadonlyMap<PartId, number>> {

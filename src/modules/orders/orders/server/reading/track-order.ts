@@ -9,6 +9,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { isSameParcel, type Parcel, parcelGap, parcelWords } from '#orders/orders/parcels/parcel.ts';
 import { refuseOtherParcel } from '#orders/orders/server/courier-port.ts';
+import { fallOf } from '#orders/orders/server/editing/fall-edit.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -20,7 +21,7 @@ import { readOrder, scopeOf } from './read-order.ts';
 
 /**
  * Sets courier and tracking number of a part; shoppers get a mail if it has shipped. Idempotent: the same data changes
- * nothing and sends nothing.
+ * nothing and sends nothing. A parcel ends an edit that waits for its payment.
  * @throws orderIsMissing also for another seller's part; parcelForOne, parcelIncomplete, nothingToTrack,
  *   bookingStands
  */
@@ -53,6 +54,8 @@ async function write(tx: TxCtx, order: OrderRow, part: PartRow, parcel: Parcel, 
   const { carrier, tracking } = parcel;
   await tx.db.updateTable('order_parts').set({ carrier, tracking, updated_at: at }).where('id', '=', part.id).execute();
   const words = parcelWords(parcel);
+  // The parcel has what the order is now.
+  if (words) await fallOf(tx, part, 'overtaken');
   const event = await tx.db
     .insertInto('order_events')
     .values({

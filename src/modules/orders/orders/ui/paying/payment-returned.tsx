@@ -5,13 +5,10 @@ import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { forgetCurrentOrder } from '#orders/orders/checkout/current-order.ts';
-import type { OrderDetail } from '#orders/orders/order.schema.ts';
 import type { PaymentReturn } from '#orders/orders/paying/payment-urls.ts';
 import { isCountedDown } from '#orders/orders/paying/time-left.ts';
 import { useOwnOrder } from '#orders/orders/ui/own-orders/use-own-order.ts';
-import type { ProposedEditId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
-import type { Paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { type AboutPayment, PaymentAsked, PaymentNext, PaymentStatePanel } from './payment-state.tsx';
 import { type CaptureData, type ToCapture, useCapture } from './use-capture.ts';
@@ -44,7 +41,8 @@ export function PaymentReturned({ returned, link, about: given, onPaid }: Paymen
   const navigate = useNavigate();
   const data = standing.kind === 'known' ? standing.data : undefined;
   const editId = data?.editId ?? undefined;
-  const about = given ?? (order && { number: order.number, amount: amountOf(order, editId) });
+  // The amount of this attempt: an edit that has fallen is no longer on the order.
+  const about = given ?? (order && { number: order.number, amount: data?.amount ?? undefined });
   const isPaid = data?.paymentStatus === 'paid';
   const isSettled = data !== undefined && data.payUntil === null;
   useEffect(() => {
@@ -115,19 +113,14 @@ export function PaymentReturned({ returned, link, about: given, onPaid }: Paymen
     text: failed ? t('orders.orders.pay.failed.text') : standing.message,
     act: again || (paymentStatus === 'failed' && link === undefined && !editId && <OrderAgain />),
     ...(failed && { next: t('orders.orders.pay.failed.next') }),
-    ...(!again && paymentStatus === 'failed' && { next: t('orders.orders.pay.over.next') }),
+    ...(!again && !editId && paymentStatus === 'failed' && { next: t('orders.orders.pay.over.next') }),
   });
 }
 
-/** What was to be paid: the whole order, or the difference of an edit. */
-function amountOf({ totalAmount, parts }: OrderDetail, editId: ProposedEditId | undefined): Paise {
-  const edit = parts.find(({ proposedEdit }) => editId && proposedEdit?.editId === editId)?.proposedEdit;
-  return edit?.difference ?? totalAmount;
-}
-
-function titleOf({ paymentStatus, payUntil, hasArrived }: CaptureData): string {
+function titleOf({ editId, paymentStatus, payUntil, hasArrived }: CaptureData): string {
   if (hasArrived && paymentStatus === 'failed') return t('orders.orders.pay.otherAmount');
-  return payUntil ? t('orders.orders.pay.failed.title') : TITLES[paymentStatus];
+  if (payUntil) return t('orders.orders.pay.failed.title');
+  return editId && paymentStatus === 'failed' ? t('orders.orders.pay.editNotPaid') : TITLES[paymentStatus];
 }
 
 /** The next act once the items are no longer held. */

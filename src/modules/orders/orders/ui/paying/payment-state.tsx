@@ -39,7 +39,8 @@ export function PaymentAsked() {
 /** What a payment is about. */
 export interface AboutPayment {
   readonly number: string;
-  readonly amount: Paise;
+  /** Undefined until it is known. */
+  readonly amount: Paise | undefined;
 }
 
 interface PaymentNextProps {
@@ -53,7 +54,7 @@ interface PaymentNextProps {
 export function PaymentNext({ about, next }: PaymentNextProps) {
   return (
     <div className={styles.next}>
-      {about && (
+      {about?.amount !== undefined && (
         <p className={styles.about}>
           {t('orders.orders.pay.about', { number: about.number, amount: exactRupees(about.amount) })}
         </p>

@@ -52,7 +52,8 @@ const columns = (
   coalesce((select json_agg(json_build_object('userId', said.user_id, 'by', said.user_name, 'at', said.at) order by said.at)
     from ${publishedApprovals} said where said.refund_id = r.id), '[]'::json) as approvals`;
 const SOURCE = sql`${publishedRefunds} r join orders o on o.id = r.order_id left join order_parts part on part.id = r.part_id
-  left join returns back on r.cause = 'returned' and back.id = r.cause_id`;
+  left join returns back on r.cause = 'returned'
+    and back.id = coalesce((select first.cause_id from ${publishedRefunds} first where first.id = r.rest_of), r.cause_id)`;
 
 export async function findRefund(ctx: Reading, id: RefundId): Promise<RefundRecord | undefined> {
   const { rows } = await sql<RefundRecord>`select ${columns(ctx)} from ${SOURCE} where r.id = ${id}`.execute(ctx.db);
