@@ -84,6 +84,7 @@ export const owners = {
   cart_links: 'orders',
   checkouts: 'orders',
   pay_links: 'orders',
+  proposed_edits: 'orders',
   orders: 'orders',
   order_parts: 'orders',
   order_lines: 'orders',

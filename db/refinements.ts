@@ -61,6 +61,12 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   ledger_postings: { cause: 'Cause' },
   noted_errors: { id: 'NotedErrorId' },
   order_events: { status: 'OrderStatus', reason: 'RejectReason' },
+  proposed_edits: {
+    id: 'ProposedEditId',
+    state: 'ProposedEditState',
+    changes: 'readonly ProposedChange[]',
+    reserved: 'readonly ReservedUnits[]',
+  },
   order_parts: {
     id: 'PartId',
     status: 'OrderStatus',
@@ -69,7 +75,9 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     cash_state: 'CashState',
     cash_holder: 'CashHolder',
     slot_period: 'Period',
+    edit_id: 'ProposedEditId',
   },
+  pay_links: { edit_id: 'ProposedEditId' },
   api_keys: { id: 'ApiKeyId', scopes: 'readonly Scope[]' },
   attributes: {
     names: 'CategoryNames',
@@ -97,7 +105,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   orders: { id: 'OrderId', payment_method: 'PaymentMethod', status: 'OrderStatus', payment_status: 'PaymentStatus' },
   page_versions: { page: 'DocumentName' },
   payment_messages: { provider: 'ProviderName' },
-  payments: { id: 'PaymentId', provider: 'ProviderName', state: 'PaymentState' },
+  payments: { id: 'PaymentId', provider: 'ProviderName', state: 'PaymentState', edit_id: 'ProposedEditId' },
   suggested_changes: {
     id: 'SuggestedChangeId',
     kind: 'ChangeKind',
@@ -194,6 +202,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#orders/sold-services/period.ts': ['Period'],
   '#orders/sold-services/service.ts': ['ServiceKind', 'ServiceWords'],
   '#orders/offers/offer.ts': ['Bearer', 'OfferConditions', 'OfferKind'],
+  '#orders/orders/editing/proposed-edit.ts': ['ProposedChange', 'ProposedEditState', 'ReservedUnits'],
   '#orders/orders/moves/order-move.ts': ['PaymentStatus'],
   '#orders/orders/order-status.ts': ['OrderStatus'],
   '#orders/orders/moves/reject-reasons.ts': ['RejectReason'],
@@ -239,6 +248,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
     'PaymentId',
     'ProcessId',
     'ProductId',
+    'ProposedEditId',
     'QuestionId',
     'RefundId',
     'ReviewId',

@@ -1332,6 +1332,8 @@ create table payments (
   currency text not null default 'INR',
   -- When the provider was last asked about it.
   asked_at timestamptz,
+  -- The proposed edit whose difference it pays; null for what the order cost when it was placed.
+  edit_id uuid,
   constraint payments_pkey primary key (id),
   constraint payments_capture_ref_unique unique (provider, capture_ref),
   constraint payments_provider_ref_unique unique (provider, provider_ref),
@@ -1345,8 +1347,8 @@ create table payments (
 create index payments_by_age on payments (created_at);
 create index payments_by_order on payments (order_id, created_at);
 create index payments_held on payments (held_until) where state = 'open';
-create unique index payments_one_open on payments (order_id) where state = 'open';
-create unique index payments_one_paid on payments (order_id) where state = 'paid';
+create unique index payments_one_open_for on payments (order_id, edit_id) nulls not distinct where state = 'open';
+create unique index payments_one_paid_for on payments (order_id, edit_id) nulls not distinct where state = 'paid';
 
 -- The seller orders that a payment pays. An unexpected payment pays none.
 create table payment_parts (
@@ -1397,20 +1399,23 @@ create table refunds (
   asked_at timestamptz,
   -- What was given for old phones that go back with this return. The amount is its lines and its delivery charge less this.
   exchange_paise bigint not null default 0,
+  -- The refund that this one completes with money of another payment. Its lines are those of that refund.
+  rest_of uuid,
   constraint refunds_pkey primary key (id),
   constraint refunds_once unique (cause, cause_id),
   constraint refunds_provider_ref_unique unique (payment_id, provider_ref),
   constraint refunds_amounts check (amount_paise >= 1 and amount_paise <= 1000000000 and delivery_paise >= 0
     and delivery_paise <= amount_paise),
-  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited', 'exchanged'))
-    not valid,
-  constraint refunds_exchange check (exchange_paise >= 0 and (exchange_paise = 0 or cause = 'returned')) not valid,
+  constraint refunds_cause check (cause in ('cancelled', 'rejected', 'returned', 'unwanted', 'edited', 'exchanged')),
+  constraint refunds_exchange check (exchange_paise >= 0 and (exchange_paise = 0 or cause = 'returned')),
   constraint refunds_settled check ((state = 'settled') = (settled_at is not null)),
   constraint refunds_state check (state in ('owed', 'sent', 'settled', 'failed')),
-  constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id)
+  constraint refunds_payment_id_fkey foreign key (payment_id) references payments(id),
+  constraint refunds_rest_of_fkey foreign key (rest_of) references refunds(id) not valid
 );
 create index refunds_by_order on refunds (order_id, owed_at);
 create index refunds_by_part on refunds (part_id) where part_id is not null;
+create index refunds_by_rest on refunds (rest_of) where rest_of is not null;
 create index refunds_unsettled on refunds (owed_at) where state <> 'settled';
 
 create function note_refund() returns trigger language plpgsql as $$
@@ -1632,10 +1637,41 @@ create table pay_links (
   token_hash bytea not null,
   order_id uuid not null,
   created_at timestamptz not null default now(),
+  -- The proposed edit whose difference it pays; null for the order.
+  edit_id uuid,
   constraint pay_links_pkey primary key (token_hash)
 );
 create index pay_links_by_age on pay_links (created_at);
 create index pay_links_by_order on pay_links (order_id);
+
+-- Edits of paid orders that cost more. They become real when the buyer has paid the difference.
+create table proposed_edits (
+  id uuid not null,
+  order_id uuid not null,
+  part_id uuid not null,
+  -- overtaken: the order was moved on or edited otherwise before it was paid.
+  state text not null default 'open',
+  -- What each line becomes, with the product that is swapped in as it was on sale.
+  changes jsonb not null,
+  -- The units that were taken from stock for it; given back unless it becomes real.
+  reserved jsonb not null,
+  -- As the edit stands in the history once it is real.
+  note text not null,
+  difference_paise bigint not null,
+  held_until timestamptz not null,
+  -- Null once the account is gone.
+  made_by uuid,
+  made_by_name text not null,
+  created_at timestamptz not null,
+  ended_at timestamptz,
+  constraint proposed_edits_pkey primary key (id),
+  constraint proposed_edits_difference check (difference_paise >= 1 and difference_paise <= 1000000000),
+  constraint proposed_edits_ended check ((state = 'open') = (ended_at is null)),
+  constraint proposed_edits_state check (state in ('open', 'paid', 'expired', 'declined', 'withdrawn', 'overtaken'))
+);
+create index proposed_edits_by_order on proposed_edits (order_id);
+create index proposed_edits_held on proposed_edits (held_until) where state = 'open';
+create unique index proposed_edits_one_open on proposed_edits (part_id) where state = 'open';
 
 -- Orders of shoppers; each has one seller order for each of its sellers.
 create table orders (
@@ -1739,6 +1775,8 @@ create table order_parts (
   -- With slot_period: the window in which it is delivered. It takes a place of it unless it is cancelled or rejected.
   slot_day text,
   slot_period text,
+  -- The proposed edit that waits for the buyer’s payment.
+  edit_id uuid,
   constraint order_parts_pkey primary key (id),
   constraint order_parts_one_per_seller unique (order_id, seller_id),
   constraint order_parts_amounts check (items_paise > 0 and delivery_paise >= 0),
@@ -2450,7 +2488,7 @@ create table ledger_postings (
   constraint ledger_postings_once unique (cause, cause_id, generation),
   constraint ledger_postings_by check ((part_id is null) = (by_name is not null)),
   constraint ledger_postings_cause check (cause in ('delivered', 'undelivered', 'returned', 'adjusted', 'paid_out',
-    'payout_reversed', 'exchanged', 'exchange_undone')) not valid,
+    'payout_reversed', 'exchanged', 'exchange_undone')),
   constraint ledger_postings_part check ((part_id is not null) = (cause in ('delivered', 'undelivered', 'returned'))),
   constraint ledger_postings_payout check ((cause = 'paid_out') = (paid_on is not null and reference is not null))
 );
@@ -2933,6 +2971,8 @@ alter table checkouts add constraint checkouts_order_id_fkey foreign key (order_
 alter table checkouts add constraint checkouts_user_id_fkey foreign key (user_id)
   references users(id) on delete cascade;
 alter table pay_links add constraint pay_links_order_id_fkey foreign key (order_id) references orders(id);
+alter table proposed_edits add constraint proposed_edits_order_id_fkey foreign key (order_id) references orders(id);
+alter table proposed_edits add constraint proposed_edits_part_id_fkey foreign key (part_id) references order_parts(id);
 alter table orders add constraint orders_user_id_fkey foreign key (user_id) references users(id);
 alter table order_parts add constraint order_parts_seller_id_fkey foreign key (seller_id) references sellers(id);
 alter table order_lines add constraint order_lines_product_id_fkey foreign key (product_id) references products(id);

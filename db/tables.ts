@@ -29,6 +29,7 @@ import type { Extras } from '#orders/sold-services/extras.ts';
 import type { Period } from '#orders/sold-services/period.ts';
 import type { ServiceKind, ServiceWords } from '#orders/sold-services/service.ts';
 import type { Bearer, OfferConditions, OfferKind } from '#orders/offers/offer.ts';
+import type { ProposedChange, ProposedEditState, ReservedUnits } from '#orders/orders/editing/proposed-edit.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
@@ -74,6 +75,7 @@ import type {
   PaymentId,
   ProcessId,
   ProductId,
+  ProposedEditId,
   QuestionId,
   RefundId,
   ReviewId,
@@ -854,6 +856,8 @@ declare module '#platform/db/database.ts' {
       /** With slot_period: the window in which it is delivered. It takes a place of it unless it is cancelled or rejected. */
       slot_day: string | null;
       slot_period: Period | null;
+      /** The proposed edit that waits for the buyer’s payment. */
+      edit_id: ProposedEditId | null;
     };
     /** What a line of a service says besides its price, and when it is done. */
     order_services: {
@@ -936,6 +940,8 @@ declare module '#platform/db/database.ts' {
       token_hash: Uint8Array;
       order_id: OrderId;
       created_at: Generated<Date>;
+      /** The proposed edit whose difference it pays; null for the order. */
+      edit_id: ProposedEditId | null;
     };
     /** Webhooks of providers. Each is handled once, however often it comes. */
     payment_messages: {
@@ -975,6 +981,8 @@ declare module '#platform/db/database.ts' {
       currency: Generated<string>;
       /** When the provider was last asked about it. */
       asked_at: Date | null;
+      /** The proposed edit whose difference it pays; null for what the order cost when it was placed. */
+      edit_id: ProposedEditId | null;
     };
     /** What products cost in the last 30 days, and the price before that. Rows are added by a trigger. */
     price_history: {
@@ -1100,6 +1108,27 @@ declare module '#platform/db/database.ts' {
       /** What is in stock besides the units of a running deal: it is not on sale until the deal is over. */
       held_stock: Generated<number>;
     };
+    /** Edits of paid orders that cost more. They become real when the buyer has paid the difference. */
+    proposed_edits: {
+      id: ProposedEditId;
+      order_id: OrderId;
+      part_id: PartId;
+      /** overtaken: the order was moved on or edited otherwise before it was paid. */
+      state: Generated<ProposedEditState>;
+      /** What each line becomes, with the product that is swapped in as it was on sale. */
+      changes: ColumnType<readonly ProposedChange[], string, string>;
+      /** The units that were taken from stock for it; given back unless it becomes real. */
+      reserved: ColumnType<readonly ReservedUnits[], string, string>;
+      /** As the edit stands in the history once it is real. */
+      note: string;
+      difference_paise: Paise;
+      held_until: Date;
+      /** Null once the account is gone. */
+      made_by: string | null;
+      made_by_name: string;
+      created_at: Date;
+      ended_at: Date | null;
+    };
     /** Reports of questions and answers by people. */
     question_reports: {
       question_id: QuestionId;
@@ -1166,6 +1195,8 @@ declare module '#platform/db/database.ts' {
       asked_at: Date | null;
       /** What was given for old phones that go back with this return. The amount is its lines and its delivery charge less this. */
       exchange_paise: Generated<Paise>;
+      /** The refund that this one completes with money of another payment. Its lines are those of that refund. */
+      rest_of: RefundId | null;
     };
     /** Registrations that wait for their code. Each has its own code and tries, so that nobody can spoil another. */
     registrations: {
@@ -1806,6 +1837,11 @@ export interface AllowedTexts {
     'sale' | 'delivery' | 'commission' | 'gst_on_commission' | 'tcs' | 'tds' | 'cash_collected' | 'adjustment' | 'payout',
     EntryKind
   >;
+  'ledger_postings.cause': Same<
+    Cause,
+    'delivered' | 'undelivered' | 'returned' | 'adjusted' | 'paid_out' | 'payout_reversed' | 'exchanged' | 'exchange_undone',
+    Cause
+  >;
   'offers.kind': Same<
     OfferKind,
     'percent' | 'amount' | 'delivery' | 'units' | 'bundle',
@@ -1896,10 +1932,20 @@ export interface AllowedTexts {
     'like-new' | 'good' | 'fair',
     ConditionGrade
   >;
+  'proposed_edits.state': Same<
+    ProposedEditState,
+    'open' | 'paid' | 'expired' | 'declined' | 'withdrawn' | 'overtaken',
+    ProposedEditState
+  >;
   'question_reports.reason': Same<
     ReportReason,
     'advertising' | 'abusive' | 'private' | 'off-topic' | 'dishonest',
     ReportReason
+  >;
+  'refunds.cause': Same<
+    RefundCause,
+    'cancelled' | 'rejected' | 'returned' | 'unwanted' | 'edited' | 'exchanged',
+    RefundCause
   >;
   'refunds.state': Same<
     RefundState,

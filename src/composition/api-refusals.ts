@@ -322,6 +322,8 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   confirmNewEmail: ['account.too_many_wrong_codes', 'account.wrong_code', ...SIGN_IN],
   createImport: ['import.missing', 'import.no_such_seller', 'import.too_many', 'upload.missing'],
   decideVendor: ['sellers.missing'],
+  declineEdit: ['orders.edit_over', 'orders.missing'],
+  withdrawEdit: ['orders.edit_over', 'orders.missing'],
   deleteAccount: ['privacy.not_settled', ...PASSWORD],
   deleteAddress: ['addresses.missing'],
   deleteCategory: [...REMOVAL, 'categories.in_use', 'categories.removal_changed'],

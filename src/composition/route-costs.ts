@@ -6,7 +6,7 @@ import * as checkouts from '#orders/checkouts/contract.ts';
 import { estimateOffer } from '#orders/offers/desk.contract.ts';
 import { changeCompany } from '#orders/orders/companies/company.contract.ts';
 import * as orders from '#orders/orders/contract.ts';
-import { editOrder } from '#orders/orders/editing/edit.contract.ts';
+import { declineEdit, editOrder, withdrawEdit } from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import * as exchanging from '#orders/orders/moves/exchange.contract.ts';
@@ -56,6 +56,8 @@ export const ROUTE_COSTS: ReadonlyMap<EndpointShape, Cost> = new Map<EndpointSha
   [byHand.completeByHand, 'heavy'],
   [orders.updateOrder, 'heavy'],
   [editOrder, 'heavy'],
+  [declineEdit, 'heavy'],
+  [withdrawEdit, 'heavy'],
   [orders.moveOrders, 'heavy'],
   [orders.trackOrder, 'heavy'],
   [orders.noteSerials, 'heavy'],

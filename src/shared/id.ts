@@ -12,6 +12,8 @@ export type ReviewId = Id<'review'>;
 export type ReviewImportId = Id<'review import'>;
 /** Of a question or of an answer to it. */
 export type QuestionId = Id<'question'>;
+/** Of an edit that waits for the buyer to pay its difference. */
+export type ProposedEditId = Id<'proposed edit'>;
 export type PaymentId = Id<'payment'>;
 export type RefundId = Id<'refund'>;
 export type OfferId = Id<'offer'>;

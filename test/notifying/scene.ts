@@ -202,6 +202,12 @@ export async function playEverything(
     lines: { partId: parts[0]?.partId ?? ('' as never), edits: [{ productId: phone, quantity: 1 }] },
   });
   await then('An administrator takes one out');
+  const smaller = (await admin.call(orders.getOrder, { orderId: both })).data;
+  await admin.call(editOrder, {
+    ...{ orderId: both, seen: smaller.orderUpdateDate, why: 'Two after all' },
+    lines: { partId: parts[0]?.partId ?? ('' as never), edits: [{ productId: phone, quantity: 2 }] },
+  });
+  await then('An administrator adds it again, which the buyer pays first');
   const opened = await admin.call(openByHand, {
     ...{ email: 'caller@home.example', items: [{ productId: phone, quantity: 1 }], address: CALLER, method: 'sandbox' },
   });

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 
 /** Rules of payments and refunds (docs/security-cases.md I5). Each query returns the rows that violate the rule. */
 export const MONEY_BREACHES = {
-  'I5 each order paid online has exactly one captured payment': sql`
+  'I5 each order paid online has exactly one captured payment, and one for each edit that was paid': sql`
     select o.id from orders o join order_parts part on part.order_id = o.id
     where o.payment_method <> 'COD' and part.payment_status in ('paid', 'partially_refunded', 'refunded')
-      and (select count(*) from payments p where p.order_id = o.id and p.state = 'paid') <> 1`,
+      and (select count(*) from payments p where p.order_id = o.id and p.state = 'paid' and p.edit_id is null) <> 1
+    union all
+    select edit.id from proposed_edits edit left join payments p on p.edit_id = edit.id and p.state = 'paid'
+    group by edit.id having count(p.id) <> case edit.state when 'paid' then 1 else 0 end`,
   'I5 a captured payment leaves none of its seller orders unpaid': sql`
     select p.id from payments p join payment_parts paid on paid.payment_id = p.id
     join order_parts part on part.id = paid.part_id
@@ -15,9 +18,17 @@ export const MONEY_BREACHES = {
     join order_parts part on part.id = paid.part_id
     group by p.id
     having p.amount_paise <> sum(paid.amount_paise) or p.currency <> 'INR'
-      or bool_or(paid.amount_paise <> part.total_paise + coalesce((select sum(r.amount_paise) from refunds r
-        where r.part_id = part.id and r.cause = 'edited'), 0))
+      or bool_or(case when p.edit_id is null then paid.amount_paise <> part.total_paise
+          + coalesce((select sum(r.amount_paise) from refunds r where r.part_id = part.id and r.cause = 'edited'), 0)
+          - coalesce((select sum(edit.difference_paise) from proposed_edits edit
+            where edit.part_id = part.id and edit.state = 'paid'), 0)
+        else paid.amount_paise <> (select difference_paise from proposed_edits edit
+          where edit.id = p.edit_id and edit.part_id = part.id) end)
       or bool_or(part.order_id <> p.order_id)`,
+  'a payment gives back no more for a seller order than it brought in for it': sql`
+    select r.payment_id from refunds r left join payment_parts paid on paid.payment_id = r.payment_id and paid.part_id = r.part_id
+    where r.payment_id is not null and r.part_id is not null
+    group by r.payment_id, r.part_id, paid.amount_paise having sum(r.amount_paise) > coalesce(paid.amount_paise, 0)`,
   'I5 a payment that is not needed is refunded in full, once': sql`
     select p.id from payments p left join refunds r on r.payment_id = p.id and r.cause = 'unwanted'
     where p.state = 'returned' group by p.id
@@ -32,9 +43,12 @@ export const MONEY_BREACHES = {
     select line.id from order_lines line join refund_lines back on back.line_id = line.id
     group by line.id having sum(back.quantity) > line.quantity or sum(back.amount_paise) > line.total_paise - line.discount_paise`,
   'a refund is the sum of its lines and its delivery charge': sql`
-    select r.id from refunds r left join refund_lines back on back.refund_id = r.id
-    where r.part_id is not null and r.cause not in ('edited', 'exchanged') group by r.id
-    having r.amount_paise <> r.delivery_paise + coalesce(sum(back.amount_paise), 0) - r.exchange_paise`,
+    select r.id from (
+      select coalesce(rest_of, id) as id, sum(amount_paise) as amount, sum(delivery_paise) as delivery, sum(exchange_paise) as exchange
+      from refunds where part_id is not null and cause not in ('edited', 'exchanged') group by 1
+    ) r left join refund_lines back on back.refund_id = r.id
+    group by r.id, r.amount, r.delivery, r.exchange
+    having r.amount <> r.delivery + coalesce(sum(back.amount_paise), 0) - r.exchange`,
   'an old phone that was taken is paid for once, and what was paid is taken off when it goes back': sql`
     select part.id from order_parts part
     left join (select part_id, sum(final_paise) as taken, sum(final_paise) filter (where state = 'undone') as undone
@@ -74,6 +88,11 @@ export const MONEY_BREACHES = {
     having (o.held_until is not null) <> bool_or(o.payment_method <> 'COD' and part.payment_status = 'pending'
       and part.status in ('pending', 'confirmed', 'inProcess'))`,
   'no payment is open for an order that no longer waits for it': sql`
-    select p.id from payments p join orders o on o.id = p.order_id
-    where p.state = 'open' and o.held_until is null`,
+    select p.id from payments p join orders o on o.id = p.order_id left join proposed_edits edit on edit.id = p.edit_id
+    where p.state = 'open' and case when p.edit_id is null then o.held_until is null else edit.state <> 'open' end`,
+  'an edit that waits is one of a paid seller order that is still here': sql`
+    select coalesce(edit.id, part.edit_id) from (select * from proposed_edits where state = 'open') edit
+    full join (select * from order_parts where edit_id is not null) part on part.edit_id = edit.id and part.id = edit.part_id
+    where edit.id is null or part.id is null or part.order_id <> edit.order_id or part.payment_status <> 'paid'
+      or part.status not in ('pending', 'confirmed', 'inProcess')`,
 };

@@ -12,9 +12,19 @@ export const ORDER_BREACHES = {
     select part.id from order_parts part join order_lines line on line.part_id = part.id and line.service is null
     where coalesce((select sum(m.quantity) from stock_movements m
         where m.part_id = part.id and m.product_id = line.product_id), 0)
+      + coalesce((select sum((units ->> 'quantity')::int) from proposed_edits edit, jsonb_array_elements(edit.reserved) units
+        where edit.id = part.edit_id and (units ->> 'productId')::uuid = line.product_id), 0)
       <> case when part.status in ('rejected', 'cancelled') then 0 else coalesce((select sum(back.quantity)
         from return_lines back join returns r on r.id = back.return_id
         where back.line_id = line.id and r.state = 'settled' and r.goods = 'restocked'), 0) - line.quantity end`,
+  'I1 units that were taken for an edit are on a line or wait for its payment, or were put back': sql`
+    select m.part_id from stock_movements m join order_parts part on part.id = m.part_id
+    where part.status not in ('rejected', 'cancelled') and not exists (select from order_lines line
+      where line.part_id = m.part_id and line.product_id = m.product_id)
+    group by m.part_id, m.product_id, part.edit_id
+    having sum(m.quantity) + coalesce((select sum((units ->> 'quantity')::int) from proposed_edits edit,
+      jsonb_array_elements(edit.reserved) units
+      where edit.id = part.edit_id and (units ->> 'productId')::uuid = m.product_id), 0) <> 0`,
   'no more units are returned than were sold': sql`
     select line.id from order_lines line join return_lines back on back.line_id = line.id
     join returns r on r.id = back.return_id where r.state not in ('refused', 'withdrawn')
@@ -28,7 +38,7 @@ export const ORDER_BREACHES = {
       or (part.payment_status = 'partially_refunded') <> (coalesce(back.amount, 0) > 0 and back.amount < part.total_paise)`,
   'each settled return has a refund, and no other return has one': sql`
     select coalesce(r.id, refund.cause_id) from returns r
-    full join (select cause_id from refunds where cause = 'returned') refund on refund.cause_id = r.id
+    full join (select cause_id from refunds where cause = 'returned' and rest_of is null) refund on refund.cause_id = r.id
     where (refund.cause_id is not null) <> coalesce(r.state = 'settled', false)`,
   'the amounts of open returns are held back from payouts, and nothing else is': sql`
     select coalesce(r.id, hold.cause_id) from returns r

@@ -56,6 +56,10 @@ const edited = eventsOf(null, [part], '2 × Power Bank → 1 × Power Bank\n-249
   ...event,
   kind: 'edited' as const,
 }));
+const PROPOSED = {
+  ...{ id: newId<'proposed edit'>(), note: '1 × Power Bank → 2 × Power Bank\n249450\nThe buyer called' },
+  ...{ difference_paise: paise(249_450), held_until: AT, made_by_name: 'Anita Desai' },
+};
 /** Taken on the telephone. */
 const taken: WholeOrder = {
   ...online,
@@ -122,6 +126,7 @@ export function sampleLetters(
     },
     'orders.payment-failed': { online: payments.paymentFailed(ASHA, { ...online, payUntil: AT }, 'sample') },
     'orders.pay-link': { online: payments.payByLink(ASHA, { ...online, payUntil: AT }, 'sample') },
+    'orders.edit-proposed': { online: orders.editProposed(ASHA, online, { edit: PROPOSED, token: 'sample' }) },
     'orders.refunded': { online: payments.refunded(ASHA, online, { ...refund, state: 'settled', settled_at: AT }) },
     'returns.moved': {
       requested: returns.returnMoved(ASHA, sampleReturn('requested')),

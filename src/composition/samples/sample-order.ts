@@ -70,6 +70,7 @@ export const SAMPLE_ORDER: WholeOrder = {
   payUntil: null,
   documents: [],
   serials: [],
+  edits: [],
   services: new Map(),
 };
 
@@ -112,7 +113,7 @@ function part(id: PartRow['id'], seller_name: string, amount: number, more: Part
     ...{ delivered_at: null, placed_at: AT, updated_at: AT, delivery_code: '407318', unproven_reason: null },
     ...{ cash_state: null, cash_holder: null, cash_amount_paise: null, cash_on: null, cash_reference: null },
     ...{ unpaid_reason: null, delivery_discount_paise: paise(0), delivery_funded_paise: paise(0) },
-    ...{ slot_day: null, slot_period: null },
+    ...{ slot_day: null, slot_period: null, edit_id: null },
     ...more,
   };
 }

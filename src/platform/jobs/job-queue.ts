@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
@@ -14,6 +15,8 @@ import { queuesWithDueJobs } from './waiting-jobs.ts';
 const RETRIES = 12;
 const RETRY_AFTER_S = 5;
 const MAX_PAUSE_S = 3600;
+/** How long a stop waits for running jobs; what runs on is counted as failed and tried again. */
+const MAX_END_MS = 8_000;
 /**
  * Fetched in batches of a hundred, at most twice per turn, and run a few at a time, each with its own result. A burst of orders
  * must not let its mails take CPU and connections from shoppers.
@@ -185,7 +188,10 @@ export async function openJobQueue(
     stop: async () => {
       for (const turn of turns) clearInterval(turn);
       await looking;
-      await boss.stop({ graceful: true, close: false, timeout: 8_000 });
+      // By itself the queue looks only every half second whether its workers have come to an end.
+      const ended = Promise.all([...workers.keys()].map(name => boss.offWork(name)));
+      await Promise.race([ended, pause(MAX_END_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false, close: false });
     },
   };
 }

@@ -343,6 +343,7 @@ describe.each(ENGINES)('personal data on the %s engine', engine => {
       'checkouts.made_by',
       'checkouts.user_id',
       'companies.user_id',
+      'exchange_quotes.user_id',
       'imports.asked_by',
       'known_browsers.user_id',
       'order_events.actor_id',

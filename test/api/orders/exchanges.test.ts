@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getEarnings } from '#finance/ledger/contract.ts';
 import { exportMine } from '#office/privacy/contract.ts';
+import { eraseTraces } from '#office/privacy/server/erase-traces.ts';
 import * as checkouts from '#orders/checkouts/contract.ts';
 import { listExchangeModels, quoteExchange } from '#orders/exchanges/contract.ts';
 import * as refusals from '#orders/exchanges/refusals.ts';
@@ -233,7 +234,10 @@ describe.each(ENGINES)('old phones in exchange on the %s engine', engine => {
     const { data } = await buyer.call(exportMine, {});
     expect(data.orders).toMatchObject([{ lines: [{ oldPhoneImei: imei, oldPhoneValue: 300_000 }] }]);
     expect(data.exchangeQuotes).toMatchObject([{ imei }, { imei, model: 'Xiaomi Redmi Note 9' }]);
-    await shop.context.tx(async tx => eraseBuyer(tx.db, buyer.id, 'Deleted'));
+    await shop.context.tx(async tx => {
+      await eraseTraces(tx, buyer.id);
+      await eraseBuyer(tx.db, buyer.id, 'Deleted');
+    });
     expect(await exchangeOf(orderId)).toMatchObject({ imei: null, model: 'Xiaomi Redmi Note 9', state: 'rejected' });
     const { rows } = await sql`select from exchange_quotes where imei = ${imei}`.execute(shop.open.db);
     expect(rows).toEqual([]);

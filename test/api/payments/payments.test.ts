@@ -31,7 +31,7 @@ describe.each(ENGINES)('paying online on the %s engine', engine => {
     const back = await approve(buyer, approvalURL, 'pay');
     expect(back.pathname).toBe('/shop/paypal-return');
     const { data, message } = await comeBack(buyer, back);
-    expect(data).toEqual({ orderId, paymentStatus: 'paid', payUntil: null, hasArrived: false });
+    expect(data).toEqual({ orderId, editId: null, paymentStatus: 'paid', payUntil: null, hasArrived: false });
     expect(message).toContain('confirmed');
     const order = (await buyer.call(getOwnOrder, { orderId })).data;
     expect(order.parts.map(part => [part.orderStatus, part.paymentStatus])).toEqual([

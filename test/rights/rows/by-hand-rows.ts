@@ -1,6 +1,8 @@
 import { openByHand, sendPayLink } from '#orders/checkouts/by-hand.contract.ts';
-import { orderIsMissing } from '#orders/orders/contract.ts';
-import { buyOnline } from '#test/builders/paying-online.ts';
+import { getOrder, orderIsMissing } from '#orders/orders/contract.ts';
+import { editOrder } from '#orders/orders/editing/edit.contract.ts';
+import type { PartId } from '#shared/id.ts';
+import { buyAndPay, buyOnline } from '#test/builders/paying-online.ts';
 import { EVERYONE, type Row } from '#test/rights/row.ts';
 import type { Scene } from '#test/rights/scene.ts';
 
@@ -23,6 +25,16 @@ async function opened(scene: Scene) {
 
 async function unpaid({ asha, product }: Scene) {
   return (await buyOnline(asha, [product, 1])).orderId;
+}
+
+async function proposed(scene: Scene) {
+  const { asha, product } = scene;
+  const orderId = await buyAndPay(asha, [product, 1]);
+  const desk = await admin(scene);
+  const { orderUpdateDate: seen, parts } = (await desk.call(getOrder, { orderId })).data;
+  const lines = { partId: parts[0]?.partId ?? ('' as PartId), edits: [{ productId: product, quantity: 2 }] };
+  const { data } = await desk.call(editOrder, { ...{ orderId, seen, lines }, why: 'The buyer called' });
+  return data.parts[0]?.proposedEdit?.editId ?? '';
 }
 
 async function link(scene: Scene): Promise<string> {
@@ -94,5 +106,18 @@ export const BY_HAND_ROWS: readonly Row[] = [
         .executeTakeFirstOrThrow();
       return { params: { orderId }, payload: { seen: updated_at.toISOString(), why: 'A typo', address: TO } };
     },
+  },
+  {
+    call: 'POST /shop/order/decline-edit/:editId',
+    answers: '401 200 404 403 403 403 403',
+    gives: 'message data',
+    refusal: orderIsMissing,
+    send: async scene => ({ params: { editId: await proposed(scene) }, payload: {} }),
+  },
+  {
+    call: 'POST /admin/orders/withdraw-edit/:editId',
+    answers: ADMINISTRATORS,
+    gives: 'message data',
+    send: async scene => ({ params: { editId: await proposed(scene) }, payload: {} }),
   },
 ];

@@ -60,6 +60,18 @@ export const OrderPart = z.object({
   cash: z.nullable(z.object({ state: z.enum(CASH_STATES), holder: z.nullable(z.enum(CASH_HOLDERS)) })),
   /** The invoice, once shipped, and credit notes. */
   documents: z.array(Issued),
+  /** An edit that costs more and waits until the buyer has paid the difference; absent if there is none. */
+  proposedEdit: z.optional(
+    z.object({
+      editId: id<'proposed edit'>(),
+      /** Each line that changes, as “2 × Phone → 3 × Phone”. */
+      changes: z.array(z.string()),
+      why: z.string(),
+      /** What the buyer pays. */
+      difference: rupees,
+      payUntil: instant,
+    }),
+  ),
 });
 
 export const OrderAddress = z.object({

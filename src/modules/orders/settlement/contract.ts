@@ -56,6 +56,8 @@ export const Captured = z.object({
   message: z.string(),
   data: z.object({
     orderId: id<'order'>(),
+    /** The edit whose difference was paid; null for the order. */
+    editId: z.nullable(id<'proposed edit'>()),
     /** Also `failed` if only this attempt failed and the order can still be paid. */
     paymentStatus: z.enum(PAYMENT_STATUSES),
     /** Deadline for paying; null if there is nothing to pay. */
@@ -72,9 +74,9 @@ export const captureOrder = post('/shop/order/capture', {
 });
 
 export const payOrder = post('/shop/order/pay/:orderId', {
-  summary: 'The payment page for an unpaid order',
+  summary: 'The payment page for an unpaid order, or for the difference of an edit of a paid one',
   params: z.strictObject({ orderId: id<'order'>() }),
-  query: z.strictObject({ returnUrl }),
+  query: z.strictObject({ returnUrl, edit: z.optional(id<'proposed edit'>()) }),
   output: z.object({ success: z.literal(true), approvalURL: z.string() }),
 });
 

@@ -19,6 +19,8 @@ export const readPayLink = post('/shop/pay-link/read', {
   body: z.strictObject(token),
   output: dataOf(
     z.object({
+      /** For a link that pays for an edit of an order: what it changes. `totalAmount` is then the difference. */
+      changes: z.nullable(z.array(z.string())),
       number: z.string(),
       state: z.enum(['waiting', 'paid', 'over']),
       payUntil: z.nullable(instant),

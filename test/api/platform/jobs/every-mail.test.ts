@@ -13,7 +13,13 @@ const FORMER = new Map<string, string>(
 /** What that build does not send. */
 const SINCE_THEN = [
   'mail.accounts.key-made',
-  ...['mail.questions.asked', 'mail.questions.answered', 'mail.orders.pay-link', 'mail.wishlist.news'],
+  ...[
+    'mail.questions.asked',
+    'mail.questions.answered',
+    'mail.orders.edit-proposed',
+    'mail.orders.pay-link',
+    'mail.wishlist.news',
+  ],
   ...['mail.approvals.decided', 'mail.front-proposals.proposed', 'mail.front-proposals.decided', 'mail.mails.test'],
   'mail.webhooks.switched-off',
 ];

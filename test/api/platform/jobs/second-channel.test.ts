@@ -32,8 +32,8 @@ it('a second channel gets the messages that mail gets, but for codes and what el
   const byTextAlone = Object.entries(EVENTS).flatMap(([name, { only }]) => (only === 'text' ? [name] : []));
   expect(byMailAlone).toEqual([
     ...['accounts.registration-code', 'accounts.own-code', 'accounts.deleted', 'contact.acknowledged', 'mails.test'],
-    // Its link is a key.
-    'orders.pay-link',
+    // Their links are keys.
+    ...['orders.pay-link', 'orders.edit-proposed'],
   ]);
   expect(byTextAlone).toEqual(['accounts.text-code']);
   expect(seen(others)).toEqual(seen(mails.filter(({ event }) => !byMailAlone.includes(event))));

@@ -1,5 +1,6 @@
 import { eraseChangesOf } from '#office/assistants/server/assistants.ts';
 import { unlinkMessages } from '#office/contact/server/contact.ts';
+import { eraseQuotesOf } from '#orders/exchanges/server/exchanges.ts';
 import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { eraseQuestionsOf } from '#products/questions/server/questions.ts';
@@ -14,5 +15,6 @@ export async function eraseTraces(tx: TxCtx, id: UserId): Promise<void> {
   await eraseQuestionsOf(tx, id);
   await eraseWishlistOf(tx.db, id);
   await eraseChangesOf(tx.db, id);
+  await eraseQuotesOf(tx.db, id);
   await unlinkMessages(tx.db, id);
 }

@@ -190,9 +190,12 @@ export async function listQuotesOf(db: Database, userId: UserId) {
   return rows;
 }
 
-/** Erases quotes and the numbers of phones; what was given for them stays. */
-export async function eraseExchangesOf(tx: Tx, userId: UserId): Promise<void> {
+export async function eraseQuotesOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('exchange_quotes').where('user_id', '=', userId).execute();
+}
+
+/** Erases the numbers of phones on orders; what was given for them stays. */
+export async function eraseExchangesOf(tx: Tx, userId: UserId): Promise<void> {
   await sql`
     update order_exchanges e set imei = null, state = case e.state when 'open' then 'void' else e.state end,
       settled_at = coalesce(e.settled_at, now())

@@ -2,6 +2,7 @@
 
 export {
   eraseExchangesOf,
+  eraseQuotesOf,
   exchangesOf,
   insertExchanges,
   listQuotesOf,

@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { OrderDetail } from '#orders/orders/order.schema.ts';
 import { ORDER_STATUS_WORDS, type OrderStatus } from '#orders/orders/order-status.ts';
 import { AddressFields } from '#people/addresses/contract.ts';
-import { put } from '#shared/api/endpoint.ts';
+import { post, put } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, instant, line } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
@@ -22,7 +22,7 @@ export const tooLateToEdit = problem('orders.too_late_to_edit', 'conflict', () =
 /** Sellers may correct an address and lower quantities. */
 export const editNotYours = problem('orders.edit_not_yours', 'conflict', () => t('orders.orders.refusal.editNotYours'));
 export const editUnpaid = problem('orders.edit_unpaid', 'conflict', () => t('orders.orders.refusal.editUnpaid'));
-/** For orders that are paid online already. */
+/** For an order that is paid online, when the buyer has no way to pay the difference. */
 export const editCostsMore = problem('orders.edit_costs_more', 'conflict', () =>
   t('orders.orders.refusal.editCostsMore'),
 );
@@ -51,13 +51,15 @@ export const editOnDeal = problem('orders.edit_on_deal', 'conflict', (title: str
 export const editNotSwappable = problem('orders.edit_not_swappable', 'conflict', () =>
   t('orders.orders.refusal.editNotSwappable'),
 );
+/** `data` is the order as it is now. */
+export const editIsOver = problem('orders.edit_over', 'conflict', () => t('orders.orders.refusal.editOver'));
 export const nothingEdited = problem('orders.nothing_edited', 'invalid', () =>
   t('orders.orders.refusal.nothingEdited'),
 );
 
 export const editOrder = put('/admin/orders/edit/:orderId', {
   summary:
-    'Edits an order before it ships: the delivery address of all of it, or quantities and products of one seller order. What it costs less is refunded or not collected; what it costs more is collected in cash. Sellers may correct the address and lower quantities',
+    'Edits an order before it ships: the delivery address of all of it, or quantities and products of one seller order. What it costs less is refunded or not collected; what it costs more is collected in cash, or, if the order is paid, the edit waits until the buyer has paid it. Sellers may correct the address and lower quantities',
   params: z.strictObject({ orderId: id<'order'>() }),
   body: z.strictObject({
     /** The order’s `orderUpdateDate` on the screen; if something has changed since, nothing is edited. */
@@ -83,4 +85,20 @@ export const editOrder = put('/admin/orders/edit/:orderId', {
     ),
   }),
   output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+});
+
+const ofEdit = {
+  params: z.strictObject({ editId: id<'proposed edit'>() }),
+  body: z.strictObject({}),
+  output: z.object({ success: z.literal(true), message: z.string(), data: OrderDetail }),
+};
+
+export const declineEdit = post('/shop/order/decline-edit/:editId', {
+  summary: 'Declines an edit that costs more and waits for its payment; the order stays as it is',
+  ...ofEdit,
+});
+
+export const withdrawEdit = post('/admin/orders/withdraw-edit/:editId', {
+  summary: 'Withdraws an edit that costs more and waits for the buyer’s payment; the order stays as it is',
+  ...ofEdit,
 });

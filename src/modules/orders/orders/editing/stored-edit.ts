@@ -12,9 +12,11 @@ interface StoredEdit {
   readonly why: string;
 }
 
+const BETWEEN_ITEMS = '; ';
+
 /** An edit as it is stored in the history: what, how much more, and why, each in a line of its own. */
 export function storeEdit({ items, difference, why }: StoredEdit): string {
-  return [items?.join('; ') ?? ADDRESS, difference, why].join('\n');
+  return [items?.join(BETWEEN_ITEMS) ?? ADDRESS, difference, why].join('\n');
 }
 
 /** Reads what `storeEdit` wrote. */
@@ -31,6 +33,16 @@ function readEdit(note: string): { readonly what: string; readonly difference: n
 export function shownEdit(note: string | null): readonly string[] {
   const { what, difference, why } = readEdit(note ?? '');
   return [what, ...moreOrLess(difference), t('orders.orders.edited.why', { why })];
+}
+
+/** The items of an edit, each as “2 × Phone → 1 × Phone”. */
+export function editedItems(note: string): readonly string[] {
+  return readEdit(note).what.split(BETWEEN_ITEMS);
+}
+
+/** Why an edit was made. */
+export function reasonOfEdit(note: string): string {
+  return readEdit(note).why;
 }
 
 function moreOrLess(difference: number): readonly string[] {

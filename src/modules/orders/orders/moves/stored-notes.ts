@@ -35,6 +35,18 @@ const OWN_NOTES: Readonly<Record<string, string>> = {
   get 'Not paid in time'() {
     return t('orders.orders.note.unpaid');
   },
+  get 'The proposed change was not paid in time'() {
+    return t('orders.orders.note.editExpired');
+  },
+  get 'The proposed change was declined'() {
+    return t('orders.orders.note.editDeclined');
+  },
+  get 'The proposed change was withdrawn'() {
+    return t('orders.orders.note.editWithdrawn');
+  },
+  get 'The proposed change no longer applies, because the order has changed'() {
+    return t('orders.orders.note.editOvertaken');
+  },
   get 'Tracking removed'() {
     return t('orders.orders.note.untracked');
   },
@@ -92,6 +104,10 @@ const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly st
     (name = '') => t('orders.orders.note.takenAgreed', { name }),
   ],
   [/^Taken by (.+) on the telephone$/, (name = '') => t('orders.orders.note.taken', { name })],
+  [
+    /^Change proposed, the buyer pays (\S+): (.+)$/,
+    (amount = '', what = '') => t('orders.orders.note.editProposed', { amount, what }),
+  ],
   [/^Tracking: (.+)$/, (parcel = '') => t('orders.orders.note.tracking', { parcel })],
   [
     /^Return (RT-\d+) requested: (.+)$/,

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { findProposed } from '#orders/orders/server/editing/proposed-edits.queries.ts';
 import { placedLetters, soldLetters } from '#orders/orders/server/letters/new-order-letters.ts';
 import {
+  editProposed,
   orderEdited,
   orderMoved,
   saleCancelled,
@@ -25,7 +27,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
 import type { Letter } from '#platform/notify/letter.ts';
-import type { OrderId, PartId, RefundId } from '#shared/id.ts';
+import type { OrderId, PartId, ProposedEditId, RefundId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { EventsOf } from '#shop/shop/server/shop.ts';
@@ -43,6 +45,8 @@ declare module '#platform/context.ts' {
     'orders.payment-failed': { readonly orderId: OrderId; readonly tryId: string };
     /** The link is made when it is mailed, so that only the mail has it. */
     'orders.pay-link': { readonly orderId: OrderId };
+    /** The link to pay its difference is made when it is mailed. */
+    'orders.edit-proposed': { readonly orderId: OrderId; readonly editId: ProposedEditId };
     'orders.refunded': { readonly orderId: OrderId; readonly refundId: RefundId };
     'orders.sold': OfPart;
     'orders.sale-cancelled': OfPart;
@@ -92,6 +96,18 @@ export const orderEvents: EventsOf<'orders'> = {
       return toBuyer(ctx, orderId, (to, whole) =>
         whole.payUntil && whole.payUntil > ctx.now() ? payByLink(to, whole, token) : undefined,
       );
+    },
+  },
+  'orders.edit-proposed': {
+    label: () => t('office.jobs.event.ordersEditProposed'),
+    for: 'shopper',
+    only: 'mail',
+    // Only while it can still be paid.
+    letters: async (ctx, { orderId, editId }) => {
+      const edit = await findProposed(ctx.db, editId);
+      if (edit?.state !== 'open' || edit.held_until <= ctx.now()) return undefined;
+      const token = await makePayLink(ctx.primary, orderId, editId);
+      return toBuyer(ctx, orderId, (to, whole) => editProposed(to, whole, { edit, token }));
     },
   },
   'orders.refunded': {

@@ -1,12 +1,13 @@
 import { changeCompany as changeCompanyEndpoint } from '#orders/orders/companies/company.contract.ts';
 import * as contract from '#orders/orders/contract.ts';
-import { editOrder as editOrderEndpoint } from '#orders/orders/editing/edit.contract.ts';
+import { declineEdit, editOrder as editOrderEndpoint, withdrawEdit } from '#orders/orders/editing/edit.contract.ts';
 import * as arranging from '#orders/orders/moves/arrange.contract.ts';
 import { cancelOrder as cancelOrderEndpoint } from '#orders/orders/moves/cancel.contract.ts';
 import * as exchanging from '#orders/orders/moves/exchange.contract.ts';
 import { outcomeText } from '#orders/orders/moves/order-outcomes.ts';
 import * as packing from '#orders/orders/parcels/packing.contract.ts';
 import { changeCompany } from '#orders/orders/server/companies/change-company.ts';
+import { dropEdit } from '#orders/orders/server/editing/drop-edit.ts';
 import { editOrder } from '#orders/orders/server/editing/edit-order.ts';
 import { exportOrders } from '#orders/orders/server/files/export-orders.ts';
 import { listInvoices, listPicks, listSlips } from '#orders/orders/server/files/packing.ts';
@@ -52,6 +53,8 @@ export function serveOrders(api: Api, paying: Paying): void {
   }));
   serve(api, contract.updateOrder, seller, updateOrder);
   serve(api, editOrderEndpoint, seller, (ctx, input) => editOrder(ctx, paying, input));
+  serve(api, declineEdit, shopper, (ctx, { editId }) => dropEdit(ctx, editId, 'declined'));
+  serve(api, withdrawEdit, administrator, (ctx, { editId }) => dropEdit(ctx, editId, 'withdrawn'));
   serveDownload(api, contract.exportOrders, seller, (ctx, { language: _, ...filter }) =>
     exportOrders(ctx, scopeOf(ctx.actor), filter),
   );

@@ -1,6 +1,9 @@
 /** Public API of orders for other features. */
 
 export { setCompany } from '#orders/orders/server/companies/set-company.ts';
+export { fallOf, giveUpEdit } from '#orders/orders/server/editing/fall-edit.ts';
+export { editHeldUntil, findProposed, listOverdueEdits } from '#orders/orders/server/editing/proposed-edits.queries.ts';
+export { confirmEdit, lockProposed } from '#orders/orders/server/editing/proposed-edits.ts';
 export { cancelOrder } from '#orders/orders/server/moves/cancel-order.ts';
 export { markRefunded, moverOf, noteOnPart, setCash } from '#orders/orders/server/moves/change-part.ts';
 export { moveOrder, seeMoves } from '#orders/orders/server/moves/update-order.ts';
@@ -14,7 +17,7 @@ export {
 } from '#orders/orders/server/placing/draft-order.ts';
 export type { OrderRequest } from '#orders/orders/server/placing/order-request.ts';
 export type { Buyer, OrderSource, ShipTo, Taker } from '#orders/orders/server/placing/order-source.ts';
-export { findLinked, makePayLink, sweepPayLinks } from '#orders/orders/server/placing/pay-links.ts';
+export { findLinked, type Linked, makePayLink, sweepPayLinks } from '#orders/orders/server/placing/pay-links.ts';
 export { type PaymentTerms, paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
 export {
   answerOfPlaced,
@@ -27,6 +30,7 @@ export { returnAddress } from '#orders/orders/server/placing/return-address.ts';
 export { setAgent } from '#orders/orders/server/placing/set-agent.ts';
 export { confirmPaid, giveUpUnpaid, lockUnpaid } from '#orders/orders/server/placing/settle-order.ts';
 export {
+  findEditToPay,
   findOrderToPay,
   heldUntilOf,
   listOverdue,

@@ -139,13 +139,23 @@ export async function insertReturnEvent(
     .execute();
 }
 
-/** Refunds of returns; match them by `cause_id`. */
+/** Refunds of returns, each whole, also if several payments give it back; match them by `cause_id`. */
 export async function listRefundsOfReturns(ctx: Pick<Ctx, 'db' | 'ports'>, ids: readonly ReturnId[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<RefundOfReturn>`
-    select r.cause_id, r.state, r.amount_paise, r.delivery_paise, r.exchange_paise, r.owed_at, r.settled_at,
+    select r.cause_id, r.owed_at, r.exchange_paise,
+      case when r.state <> 'settled' then r.state else coalesce(rest.state, r.state) end as state,
+      (r.amount_paise + coalesce(rest.amount, 0))::bigint as amount_paise,
+      (r.delivery_paise + coalesce(rest.delivery, 0))::bigint as delivery_paise,
+      case when r.state = 'settled' and rest.state is null then greatest(r.settled_at, rest.settled) end as settled_at,
       ${waitsForCash(ctx)} as "waitsForCash"
-    from ${publishedRefunds} r where r.cause = 'returned' and r.cause_id = any(${ids}::uuid[])`.execute(ctx.db);
+    from ${publishedRefunds} r
+    left join lateral (
+      select sum(other.amount_paise) as amount, sum(other.delivery_paise) as delivery, max(other.settled_at) as settled,
+        min(other.state) filter (where other.state <> 'settled') as state
+      from ${publishedRefunds} other where other.rest_of = r.id
+    ) rest on true
+    where r.cause = 'returned' and r.cause_id = any(${ids}::uuid[])`.execute(ctx.db);
   return rows;
 }
 

@@ -17,10 +17,11 @@ import {
 } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import type { OrderId, UserId } from '#shared/id.ts';
+import type { OrderId, ProposedEditId, UserId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise } from '#shared/money/money.ts';
+import { findToPay } from './pay-order.ts';
 import { asProblem, settle } from './settle.ts';
 
 /**
@@ -39,23 +40,31 @@ export async function captureOrder(
 
 export type Captured = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 
+interface Owned {
+  readonly orderId: OrderId;
+  readonly userId: UserId;
+  /** The edit whose difference is paid, null for the order; without it, whatever was tried last. */
+  readonly editId?: ProposedEditId | null;
+}
+
 /** The same for an order of somebody who need not be signed in. @throws the same */
 export async function captureFor(
   ctx: Ctx,
   providers: PaymentProviders,
-  { orderId, userId }: { readonly orderId: OrderId; readonly userId: UserId },
+  { orderId, userId, editId: asked }: Owned,
   words: ReturnWords,
 ): Promise<Captured> {
   await ctx.throttle.spend('payment.account', userId, tooManyPayments);
   const found = await findOrderToPay(ctx.db, orderId, userId);
   if (!found) throw orderIsMissing();
   if (found.payment_method === 'COD') throw nothingToPay('on delivery');
-  const tries = await listTries(ctx.db, orderId);
+  const tries = await listTries(ctx.db, orderId, asked);
   const chosen = (await tryReturned(providers, tries, words)) ?? tries[0];
   // On a timeout, the scheduled jobs ask again later.
   if (chosen) await settle(ctx, providers, chosen.id, askingTime()).catch(asProblem(ctx));
 
-  const order = (await findOrderToPay(ctx.db, orderId, userId)) ?? found;
+  const editId = chosen?.edit_id ?? asked ?? null;
+  const order = (await findToPay(ctx.db, { orderId, userId, editId })) ?? found;
   const latest = (await listTries(ctx.db, orderId)).find(({ id }) => id === chosen?.id);
   const apart = latest && (await findMoneyApart(ctx.db, latest));
   const { status, message } = speaking(ctx.language, () =>
@@ -65,7 +74,7 @@ export async function captureFor(
     }),
   );
   const payUntil = order.isHeld && order.held_until ? order.held_until.toISOString() : null;
-  return { message, data: { orderId, paymentStatus: status, payUntil, hasArrived: apart !== undefined } };
+  return { message, data: { orderId, editId, paymentStatus: status, payUntil, hasArrived: apart !== undefined } };
 }
 
 /** The attempt named by the return parameters; undefined if it belongs to another order. */

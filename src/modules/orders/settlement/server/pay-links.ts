@@ -1,7 +1,17 @@
+import { editedItems } from '#orders/orders/editing/stored-edit.ts';
 import type { PaymentStatus } from '#orders/orders/moves/order-move.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive } from '#orders/orders/order-status.ts';
-import { findLinked, findOrder, listLines, listParts, type Paying } from '#orders/orders/server/orders.ts';
+import {
+  findLinked,
+  findOrder,
+  findProposed,
+  type Linked,
+  listLines,
+  listParts,
+  type OrderRow,
+  type Paying,
+} from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
 import {
   type captureByLink as captureCall,
@@ -10,7 +20,7 @@ import {
 } from '#orders/settlement/pay-links.contract.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
-import type { OrderId, UserId } from '#shared/id.ts';
+import type { ProposedEditId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise, sum, toRupees } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -24,9 +34,10 @@ const PAID: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
  * @throws payLinkUnknown
  */
 export async function readPayLink(ctx: Ctx, token: string): Promise<WireAnswerOf<typeof readCall>['data']> {
-  const { orderId } = await linked(ctx, token);
+  const { orderId, editId } = await linked(ctx, token);
   const order = await findOrder(ctx.db, orderId, { kind: 'all' });
   if (!order) throw payLinkUnknown();
+  if (editId) return readEdit(ctx, order, editId);
   const parts = (await listParts(ctx.db, orderId)).filter(({ status }) => isLive(status));
   const lines = await listLines(
     ctx.db,
@@ -34,6 +45,7 @@ export async function readPayLink(ctx: Ctx, token: string): Promise<WireAnswerOf
   );
   const isHeld = order.held_until !== null && order.held_until > ctx.now();
   return {
+    changes: null,
     number: orderNumber(order.number),
     // What has been cancelled or refunded altogether is not paid, whatever came for it.
     state: isHeld ? 'waiting' : parts.some(part => PAID.includes(part.payment_status)) ? 'paid' : 'over',
@@ -45,6 +57,27 @@ export async function readPayLink(ctx: Ctx, token: string): Promise<WireAnswerOf
       ...{ title, image, quantity },
       total: toRupees(paise(total_paise - discount_paise)),
     })),
+  };
+}
+
+/** What an edit changes, and what the buyer pays for it. */
+async function readEdit(
+  ctx: Ctx,
+  order: OrderRow,
+  editId: ProposedEditId,
+): Promise<WireAnswerOf<typeof readCall>['data']> {
+  const edit = await findProposed(ctx.db, editId);
+  if (!edit) throw payLinkUnknown();
+  const isHeld = edit.state === 'open' && edit.held_until > ctx.now();
+  return {
+    changes: [...editedItems(edit.note)],
+    number: orderNumber(order.number),
+    state: isHeld ? 'waiting' : edit.state === 'paid' ? 'paid' : 'over',
+    payUntil: isHeld ? edit.held_until.toISOString() : null,
+    totalAmount: toRupees(edit.difference_paise),
+    deliveryAmount: 0,
+    method: speaking(ctx.language, () => methodTexts(order.payment_method, null).label),
+    items: [],
   };
 }
 
@@ -63,7 +96,7 @@ export async function captureByLink(
 }
 
 /** The payment is tried and counted as that of the order’s owner. */
-async function linked(ctx: Ctx, token: string): Promise<{ readonly orderId: OrderId; readonly userId: UserId }> {
+async function linked(ctx: Ctx, token: string): Promise<Linked> {
   const found = await findLinked(ctx.db, token);
   if (!found) throw payLinkUnknown();
   return found;

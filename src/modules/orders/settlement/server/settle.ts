@@ -1,4 +1,4 @@
-import { confirmPaid, lockUnpaid } from '#orders/orders/server/orders.ts';
+import { confirmEdit, confirmPaid, lockProposed, lockUnpaid } from '#orders/orders/server/orders.ts';
 import { providerRefuses } from '#orders/settlement/contract.ts';
 import { type PaymentEffect, stepOf } from '#payments/payments/payment-machine.ts';
 import { type Happening, readProvider } from '#payments/payments/read-provider.ts';
@@ -26,7 +26,7 @@ import { AdapterFailed } from '#shared/ports/adapter.ts';
 import type { ProviderPayment } from '#shared/ports/payment-port.ts';
 
 /**
- * Asks the provider for the state of a payment attempt and applies it in one transaction: confirms the order, or
+ * Asks the provider for the state of a payment attempt and applies it in one transaction: confirms the order or its edit, or
  * records the money and makes its refund due. The return page, webhooks and jobs all call it. Idempotent, also when
  * called late, concurrently or out of order (I5). Must not be called inside a transaction.
  * @param isTime whether there is time for another provider request; the jobs continue what a request had no time for
@@ -82,8 +82,9 @@ async function isWanted(ctx: Ctx, payment: PaymentRow): Promise<boolean> {
   return ctx.tx(async tx => wants(tx, payment));
 }
 
-/** Whether the order still awaits this money. Locks the order. */
-async function wants(tx: TxCtx, { id, order_id }: PaymentRow): Promise<boolean> {
+/** Whether the order still awaits this money, or an edit of it. Locks the order. */
+async function wants(tx: TxCtx, { id, order_id, edit_id }: PaymentRow): Promise<boolean> {
+  if (edit_id) return lockProposed(tx, order_id, edit_id);
   const isUnpaid = await lockUnpaid(tx, order_id, await listPaidParts(tx.db, id));
   return isUnpaid && (await takenBy(tx, order_id)) === undefined;
 }
@@ -101,7 +102,7 @@ async function apply(tx: TxCtx, id: PaymentId, said: ProviderPayment): Promise<v
     const step = stepOf(state, happening.event);
     if (step.to !== state && happening.event !== 'paid' && happening.event !== 'unwanted')
       await setPaymentState(tx, id, step.to);
-    if (step.to !== state && step.to === 'failed')
+    if (step.to !== state && step.to === 'failed' && payment.edit_id === null)
       await tx.notify('orders.payment-failed', { orderId: payment.order_id, tryId: id });
     state = step.to;
     for (const effect of step.effects) await carryOut(tx, effect, payment, happening);
@@ -112,6 +113,7 @@ async function carryOut(tx: TxCtx, effect: PaymentEffect, payment: PaymentRow, {
   if (!money) return;
   if (effect === 'confirm the order') {
     await keepMoney(tx, payment, 'paid', money);
+    if (payment.edit_id) return confirmEdit(tx, payment.order_id, payment.edit_id);
     const parts = await listPaidParts(tx.db, payment.id);
     await confirmPaid(tx, payment.order_id, { parts, paymentRef: money.ref, payerRef: money.payerRef });
   }

@@ -1,4 +1,4 @@
-import { giveUpUnpaid, listOverdue } from '#orders/orders/server/orders.ts';
+import { giveUpEdit, giveUpUnpaid, listOverdue, listOverdueEdits } from '#orders/orders/server/orders.ts';
 import {
   isAway,
   isRefusal,
@@ -9,7 +9,7 @@ import {
 } from '#payments/payments/server/payments.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import type { OrderId } from '#shared/id.ts';
+import type { OrderId, ProposedEditId } from '#shared/id.ts';
 import { settle } from './settle.ts';
 
 declare module '#platform/context.ts' {
@@ -22,7 +22,7 @@ declare module '#platform/context.ts' {
 const ORDERS_AT_A_TIME = 200;
 
 /**
- * Cancels orders that were not paid in time, which releases their stock. Each provider is asked once more first; an
+ * Cancels orders that were not paid in time, and ends edits whose difference was not, which releases their stock. Each provider is asked once more first; an
  * unreachable one does not block the cancellation. Idempotent and safe to run concurrently.
  */
 export function expireUnpaid(providers: PaymentProviders): JobHandler<'settlement.expire'> {
@@ -31,14 +31,26 @@ export function expireUnpaid(providers: PaymentProviders): JobHandler<'settlemen
     const faults: unknown[] = [];
     for (const orderId of await listOverdue(ctx.db, ORDERS_AT_A_TIME))
       await expireOne(ctx, settleOne, orderId).catch(error => faults.push(error));
-    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders could not be given up`);
+    for (const edit of await listOverdueEdits(ctx.db, ORDERS_AT_A_TIME))
+      await expireEdit(ctx, settleOne, edit).catch(error => faults.push(error));
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders or edits could not be given up`);
   };
 }
 
 async function expireOne(ctx: Ctx, settleOne: (payment: PaymentRow) => Promise<void>, orderId: OrderId): Promise<void> {
-  const [latest] = await listTries(ctx.db, orderId);
+  const [latest] = await listTries(ctx.db, orderId, null);
   if (latest) await settleOne(latest);
   await ctx.tx(tx => giveUpUnpaid(tx, orderId));
+}
+
+async function expireEdit(
+  ctx: Ctx,
+  settleOne: (payment: PaymentRow) => Promise<void>,
+  { id, orderId }: { readonly id: ProposedEditId; readonly orderId: OrderId },
+): Promise<void> {
+  const [latest] = await listTries(ctx.db, orderId, id);
+  if (latest) await settleOne(latest);
+  await ctx.tx(tx => giveUpEdit(tx, orderId, id));
 }
 
 const PAYMENTS_AT_A_TIME = 100;

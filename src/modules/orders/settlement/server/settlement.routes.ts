@@ -13,8 +13,8 @@ import { takeMessage } from './take-message.ts';
 export function serveSettlement(api: Api, paying: Paying): void {
   const { providers } = paying;
   serve(api, contract.captureOrder, shopper, (ctx, input) => captureOrder(ctx, providers, input));
-  serve(api, contract.payOrder, shopper, async (ctx, { orderId, returnUrl }) => ({
-    approvalURL: await payOrder(ctx, paying, orderId, returnUrl),
+  serve(api, contract.payOrder, shopper, async (ctx, { orderId, returnUrl, edit }) => ({
+    approvalURL: await payOrder(ctx, paying, { orderId, returnUrl, editId: edit }),
   }));
   serve(api, links.readPayLink, anyone, async (ctx, { token }) => ({ data: await readPayLink(ctx, token) }));
   serve(api, links.payByLink, anyone, async (ctx, { token }) => ({

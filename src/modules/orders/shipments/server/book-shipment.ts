@@ -1,5 +1,5 @@
 import { sellerNotReady } from '#orders/orders/contract.ts';
-import { listLines, lockOrder } from '#orders/orders/server/orders.ts';
+import { fallOf, listLines, lockOrder } from '#orders/orders/server/orders.ts';
 import {
   alreadyBooked,
   courierIsAway,
@@ -58,6 +58,8 @@ async function prepare(
   await lockOrder(tx, (await requirePart(inside, partId)).part.order_id);
   const { order, part } = await requirePart(inside, partId);
   if (part.status !== 'inProcess') throw notPacked();
+  // The courier is told what the order is now.
+  await fallOf(tx, part, 'overtaken');
   const [gap] = await shippingGaps(tx, [part.seller_id]);
   if (gap) throw sellerNotReady(ctx.actor.kind === 'seller' ? null : gap.name, gap.missing);
   const request = requestOf(order, part, await listLines(tx.db, [partId]), await senderOf(tx, part));

@@ -32,7 +32,7 @@ export {
   offeredNames,
   type PaymentProviders,
 } from '#payments/payments/server/providers/payment-providers.ts';
-export { createRefund } from '#payments/payments/server/refunds/create-refund.ts';
+export { createRefund, refundPart } from '#payments/payments/server/refunds/create-refund.ts';
 export { approveByHand, markRefundSettled, sendElsewhere } from '#payments/payments/server/refunds/manual-refunds.ts';
 export { askAboutRefunds } from '#payments/payments/server/refunds/reconcile-refunds.ts';
 export { countLateRefunds, refundedOf } from '#payments/payments/server/refunds/refunds.queries.ts';

@@ -78,11 +78,12 @@ export async function bookLate(tx: TxCtx, partId: PartId): Promise<void> {
 
 async function listReturned({ db }: TxCtx, partId: PartId): Promise<Omit<ReturnedItems, 'partId'>[]> {
   const { rows } = await sql<Omit<ReturnedItems, 'partId'>>`
-    select r.cause_id as "causeId", r.delivery_paise as delivery,
+    select r.cause_id as "causeId", (r.delivery_paise + coalesce((select sum(rest.delivery_paise)
+        from ${publishedRefunds} rest where rest.rest_of = r.id), 0))::bigint as delivery,
       coalesce(json_agg(json_build_object('lineId', back.line_id, 'quantity', back.quantity, 'amount', back.amount_paise))
         filter (where back.line_id is not null), '[]'::json) as lines
     from ${publishedRefunds} r left join ${publishedRefundLines} back on back.refund_id = r.id
-    where r.part_id = ${partId} and r.cause = 'returned'
+    where r.part_id = ${partId} and r.cause = 'returned' and r.rest_of is null
       group by r.id, r.cause_id, r.delivery_paise, r.owed_at order by r.owed_at, r.id`.execute(db);
   return rows;
 }

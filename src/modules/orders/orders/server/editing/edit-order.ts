@@ -26,6 +26,8 @@ import {
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import { serviceNotDoneAt, slotOf } from '#orders/sold-services/server/sold-services.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
+import { offeredNamed } from '#payments/payments/server/payments.ts';
 import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -55,7 +57,8 @@ export async function editOrder(
   const scope = scopeOf(ctx.actor);
   const to = address && addressColumns(address);
   const reserve = { limits, takesOnline: providers.offered().length > 0 };
-  const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve };
+  const isPayable = (method: PaymentMethod) => offeredNamed(providers, method) !== undefined;
+  const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve, isPayable };
   return ctx.tx(async tx => {
     if (lines) await holdBuyer(tx, orderId, scope);
     await lockOrder(tx, orderId);
@@ -67,7 +70,9 @@ export async function editOrder(
     ];
     if (edits.length === 0) throw nothingEdited();
     await tell(tx, held, edits);
-    const message = speaking(ctx.language, () => t('orders.orders.told.edited'));
+    const message = speaking(ctx.language, () =>
+      edits.some(({ proposed }) => proposed) ? t('orders.orders.told.editProposed') : t('orders.orders.told.edited'),
+    );
     return { message, data: await readOrder(tx, orderId, scope) };
   });
 }
@@ -148,10 +153,12 @@ function isSame(order: OrderRow, to: AddressColumns): boolean {
 async function tell(tx: TxCtx, { order, actor }: HeldOrder, edits: readonly Edited[]): Promise<void> {
   const told = edits.flatMap(({ parts }) => parts.map(part => part.seller_id));
   tx.changed(cacheTag.orders, ...new Set(told.map(seller => cacheTag.ordersOf(seller))));
-  if (order.user_id) await tx.notify('orders.moved', { orderId: order.id, events: edits.map(({ event }) => event) });
-  for (const { parts, event, before, after } of edits) {
-    for (const part of parts.filter(({ seller_id }) => seller_id !== actor.sellerId))
-      await tx.notify('orders.sale-moved', { orderId: order.id, partId: part.id, event });
+  const events = edits.flatMap(({ event }) => event ?? []);
+  if (order.user_id && events.length > 0) await tx.notify('orders.moved', { orderId: order.id, events });
+  for (const { parts, event, proposed, before, after } of edits) {
+    if (proposed) await tx.notify('orders.edit-proposed', { orderId: order.id, editId: proposed });
+    for (const part of parts.filter(({ seller_id }) => event !== null && seller_id !== actor.sellerId))
+      await tx.notify('orders.sale-moved', { orderId: order.id, partId: part.id, event: event ?? 0 });
     if (actor.kind === 'administrator')
       await recordAct(tx, {
         act: 'order.edited',

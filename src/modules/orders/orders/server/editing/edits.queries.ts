@@ -4,7 +4,7 @@ import { publishedRefundLines } from '#payments/payments/server/payments.ts';
 import type { AddressColumns } from '#people/addresses/server/addresses.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { TxCtx } from '#platform/context.ts';
-import type { OfferId, OrderId, PartId, SellerId } from '#shared/id.ts';
+import type { OfferId, OrderId, PartId, SellerId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** What an offer took off a line. */
@@ -81,16 +81,23 @@ export async function updateAmounts(tx: TxCtx, orderId: OrderId, partId: PartId,
     where id = ${orderId}`.execute(tx.db);
 }
 
+/** Who edits, for the history. */
+export interface Editor {
+  readonly id: UserId | null;
+  readonly userName: string;
+}
+
 /** @returns the id of the event */
 export async function insertEdit(
   tx: TxCtx,
   edit: { readonly orderId: OrderId; readonly partId: PartId | null; readonly note: string },
+  by: Editor = { id: tx.actor?.id ?? null, userName: tx.actor?.userName ?? '' },
 ): Promise<number> {
   const { id } = await tx.db
     .insertInto('order_events')
     .values({
       ...{ order_id: edit.orderId, part_id: edit.partId, kind: 'edited' as const, status: null, note: edit.note },
-      ...{ actor_id: tx.actor?.id ?? null, actor_name: tx.actor?.userName ?? '', at: tx.now() },
+      ...{ actor_id: by.id, actor_name: by.userName, at: tx.now() },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

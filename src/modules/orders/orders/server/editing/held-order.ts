@@ -2,14 +2,18 @@ import { tooLateToEdit } from '#orders/orders/editing/edit.contract.ts';
 import type { PaymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
 import type { ReserveTerms } from '#orders/orders/server/placing/reserve-units.ts';
 import type { OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Actor } from '#shared/api/actor.ts';
+import type { ProposedEditId } from '#shared/id.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 
 /** The shop’s terms for an edit. */
 export interface EditTerms extends PaymentTerms {
   readonly area: ServiceArea;
   readonly reserve: ReserveTerms;
+  /** Whether the shop can take money this way at present. */
+  readonly isPayable: (method: PaymentMethod) => boolean;
 }
 
 /** An order whose lock the transaction holds, as far as the actor may see it. */
@@ -24,7 +28,10 @@ export interface HeldOrder {
 export interface Edited {
   /** The parts whose sellers are told. */
   readonly parts: readonly PartRow[];
-  readonly event: number;
+  /** Of the history; null for a proposed edit, which has not changed the order. */
+  readonly event: number | null;
+  /** What waits for the buyer’s payment. */
+  readonly proposed?: ProposedEditId;
   readonly before: Readonly<Record<string, string | null>>;
   readonly after: Readonly<Record<string, string | null>>;
 }

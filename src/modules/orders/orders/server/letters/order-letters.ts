@@ -5,6 +5,7 @@ import { isArrangement, shownNote } from '#orders/orders/moves/stored-notes.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
+import type { ProposedEditRow } from '#orders/orders/server/editing/proposed-edits.queries.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
 import type { EventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { PlacedOrder } from '#orders/orders/server/reading/placed-orders.queries.ts';
@@ -13,7 +14,8 @@ import { type Block, type Letter, letterTo, link, lines as wordLines } from '#pl
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
-import { dayText } from '#shared/time/dates.ts';
+import * as paths from '#shared/paths/paths.ts';
+import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import {
   deliveryCodeOf,
@@ -146,6 +148,33 @@ export function orderEdited(to: Recipient, whole: WholeOrder, moved: readonly Ev
     ],
   }));
 }
+
+/** To the shopper: what the shop would change, what it costs, and the link with which it is paid. */
+export function editProposed(
+  to: Recipient,
+  { order }: WholeOrder,
+  { edit, token }: { readonly edit: ProposedLetterFacts; readonly token: string },
+): Letter {
+  const number = orderNumber(order.number);
+  const amount = exactRupees(edit.difference_paise);
+  const time = dayAndHourText(edit.held_until);
+  return letterTo(to, () => ({
+    id: `order-${order.id}-edit-${edit.id}`,
+    values: { number, amount },
+    subject: t('orders.orders.mail.proposed.subject', { number }),
+    title: t('orders.orders.mail.proposed.title', { number }),
+    blocks: [
+      t('orders.orders.mail.proposed.text', { name: edit.made_by_name, time }),
+      wordLines([...shownEdit(edit.note)]),
+      totalOf(t('orders.orders.mail.proposed.total'), edit.difference_paise),
+      link(t('orders.orders.mail.proposed.pay', { amount }), paths.payLink(token)),
+      t('orders.orders.mail.proposed.keep'),
+      toOrder(order),
+    ],
+  }));
+}
+
+type ProposedLetterFacts = Pick<ProposedEditRow, 'id' | 'note' | 'difference_paise' | 'held_until' | 'made_by_name'>;
 
 /** To the seller: the shop has edited their part, or the address it goes to. */
 export function saleEdited(

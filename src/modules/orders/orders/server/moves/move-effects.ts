@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Cash, cashAfter } from '#finance/cash/cash-after.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { listLines, type OrderRow } from '#orders/orders/server/reading/orders.queries.ts';
-import { createRefund, takenBy } from '#payments/payments/server/payments.ts';
+import { refundPart } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { paise } from '#shared/money/money.ts';
 import { indiaMinute } from '#shared/time/india-clock.ts';
@@ -61,13 +61,10 @@ export async function writeCash(tx: TxCtx, moves: readonly CashedMove[], by: Mov
 /** Makes full refunds due for paid parts that were rejected or cancelled. Parts with returned items never are. */
 export async function createRefundOf(tx: TxCtx, order: OrderRow, moves: readonly PartMove[]): Promise<void> {
   const owed = moves.filter(move => move.refund === 'is owed');
-  if (owed.length === 0) return;
-  const paymentId = await takenBy(tx, order.id);
   for (const { part, to } of owed)
-    await createRefund(tx, {
+    await refundPart(tx, {
       orderId: order.id,
       partId: part.id,
-      paymentId: paymentId ?? null,
       cause: to === 'cancelled' ? 'cancelled' : 'rejected',
       causeId: part.id,
       lines: (await listLines(tx.db, [part.id]))

@@ -7,6 +7,7 @@ import { awaitsPayment, type Move, paymentOfWhole } from '#orders/orders/moves/o
 import type { RejectReason } from '#orders/orders/moves/reject-reasons.ts';
 import { isLive, isOnTheWay, mayBeCancelled, type OrderStatus, statusOfWhole } from '#orders/orders/order-status.ts';
 import { type Parcel, parcelWords } from '#orders/orders/parcels/parcel.ts';
+import { fallOf } from '#orders/orders/server/editing/fall-edit.ts';
 import type { Booking } from '#orders/orders/server/finance-port.ts';
 import { notifyOfMoves } from '#orders/orders/server/moves/move-effects.ts';
 import { freeReserved } from '#orders/orders/server/placing/reserve.queries.ts';
@@ -63,6 +64,8 @@ interface Moving {
  */
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
   if (moving.moves.length === 0) return;
+  // Before anything of it moves: an edit that waits is of the order as it was.
+  for (const { part } of moving.moves) await fallOf(tx, part, 'overtaken');
   const moves = await followCash(tx, order, moving.moves);
   await moveSerials(tx, moves);
   await moveStock(tx, moves);

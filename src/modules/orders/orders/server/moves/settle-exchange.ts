@@ -15,7 +15,7 @@ import {
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
-import { createRefund, refundedOf, takenBy } from '#payments/payments/server/payments.ts';
+import { refundedOf, refundPart } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -90,9 +90,8 @@ async function take(
   if (value > most || value < LEAST_VALUE)
     throw exchangeTooHigh(most).with({ fields: { 'taken.value': () => exchangeTooHigh(most).message } });
   if (!(await settleRow(tx, lineId, { state: 'confirmed', final: value, condition }))) throw exchangeSettled();
-  const paymentId = (await takenBy(tx, order.id)) ?? null;
-  const refund = await createRefund(tx, {
-    ...{ orderId: order.id, partId: part.id, paymentId, cause: 'exchanged', causeId: lineId },
+  const refund = await refundPart(tx, {
+    ...{ orderId: order.id, partId: part.id, cause: 'exchanged', causeId: lineId },
     ...{ lines: [], delivery: paise(0), amount: value },
   });
   if (refund === undefined) throw new Error(`the phone of line ${lineId} has its refund already`);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { OrderId, PartId, UserId } from '#shared/id.ts';
+import type { OrderId, PartId, ProposedEditId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
 /** The order data needed to pay it. */
@@ -19,6 +19,27 @@ export function findOrderToPay(db: Database, id: OrderId, userId: UserId): Promi
     .select(sql<boolean>`coalesce(held_until > now(), false)`.as('isHeld'))
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The same for the difference of an edit of it; pending while it waits. */
+export function findEditToPay(
+  db: Database,
+  { orderId, userId, editId }: { readonly orderId: OrderId; readonly userId: UserId; readonly editId: ProposedEditId },
+): Promise<OrderToPay | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('proposed_edits as edit', 'edit.order_id', 'orders.id')
+    .select(['orders.id', 'orders.number', 'orders.payment_method', 'edit.held_until'])
+    .select(
+      sql<
+        OrderToPay['payment_status']
+      >`case edit.state when 'open' then 'pending' when 'paid' then 'paid' else 'failed' end`.as('payment_status'),
+    )
+    .select(sql<boolean>`edit.state = 'open' and edit.held_until > now()`.as('isHeld'))
+    .where('orders.id', '=', orderId)
+    .where('orders.user_id', '=', userId)
+    .where('edit.id', '=', editId)
     .executeTakeFirst();
 }
 

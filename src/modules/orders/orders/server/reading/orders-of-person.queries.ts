@@ -154,6 +154,8 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
   await sql`
     update order_events set actor_name = ${pseudonym}, note = case when status = 'cancelled' then null else note end
     where actor_id = ${userId}`.execute(tx);
+  await sql`
+    update proposed_edits set made_by = null, made_by_name = ${pseudonym} where made_by = ${userId}`.execute(tx);
 }
 
 /** Number of orders per user; users without orders are missing. */

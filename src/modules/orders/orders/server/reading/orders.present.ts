@@ -1,8 +1,10 @@
 import type { OrderExchangeRow } from '#orders/exchanges/server/exchanges.ts';
 import type { getOwnOrder, listOwnOrders } from '#orders/orders/contract.ts';
+import { editedItems, reasonOfEdit } from '#orders/orders/editing/stored-edit.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { companyOfOrder } from '#orders/orders/server/companies/company-of-order.ts';
+import type { ProposedEditRow } from '#orders/orders/server/editing/proposed-edits.queries.ts';
 import type { DocumentHead } from '#orders/orders/server/finance-port.ts';
 import type { SerialLineRow } from '#orders/serials/server/serials.ts';
 import { dueOn, type OrderServiceRow, slotOf } from '#orders/sold-services/server/sold-services.ts';
@@ -53,6 +55,8 @@ export interface WholeOrder {
   /** By line. */
   readonly services: Services;
   readonly exchanges: readonly OrderExchangeRow[];
+  /** Edits that wait for their payment. */
+  readonly edits: readonly ProposedEditRow[];
 }
 
 /** Tax documents of parts, oldest first. */
@@ -109,6 +113,7 @@ export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, lan
       services: presentServices(whole, part, scope),
       exchanges: presentExchanges(whole, part),
       ...presentCash(part, order, scope),
+      ...presentEdit(whole, part),
     })),
     timeline: events.map(presentEvent),
   };
@@ -147,11 +152,25 @@ function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePar
   };
 }
 
+function presentEdit({ edits }: WholeOrder, part: PartRow): Pick<WirePart, 'proposedEdit'> {
+  const edit = edits.find(({ id }) => id === part.edit_id);
+  if (!edit) return {};
+  return {
+    proposedEdit: {
+      editId: edit.id,
+      changes: [...editedItems(edit.note)],
+      why: reasonOfEdit(edit.note),
+      difference: toRupees(edit.difference_paise),
+      payUntil: edit.held_until.toISOString(),
+    },
+  };
+}
+
 function presentPart(
   part: PartRow,
   lines: WireLine[],
   documents: Documents,
-): Omit<WirePart, 'deliveryCode' | 'cash' | 'services' | 'exchanges'> {
+): Omit<WirePart, 'deliveryCode' | 'cash' | 'services' | 'exchanges' | 'proposedEdit'> {
   return {
     partId: part.id,
     sellerId: part.seller_id,

@@ -1,5 +1,6 @@
 import { exchangesOf } from '#orders/exchanges/server/exchanges.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
+import { listProposed } from '#orders/orders/server/editing/proposed-edits.queries.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
 import { orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -39,9 +40,10 @@ export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promi
   const ids = parts.map(part => part.id);
   const lines = await listLines(ctx.db, ids);
   const events = await listEvents(ctx.db, id, ids);
+  const edits = parts.some(part => part.edit_id) ? await listProposed(ctx.db, ids) : [];
   const refunds = await listOrderRefunds(ctx, id);
   return {
-    ...{ order, parts, lines, events },
+    ...{ order, parts, lines, events, edits },
     refunds: refunds.filter(({ part_id }) => scope.kind !== 'seller' || (part_id !== null && ids.includes(part_id))),
     payUntil: order.held_until,
     documents: await ctx.ports.finance.listDocumentsOf(ctx.db, ids),

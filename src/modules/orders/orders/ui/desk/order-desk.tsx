@@ -8,7 +8,7 @@ import { shownNote } from '#orders/orders/moves/stored-notes.ts';
 import type { OrderDetail, OrderEvent } from '#orders/orders/order.schema.ts';
 import { ORDER_STATUS_LABELS, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { methodWords, paidWords } from '#orders/orders/paying/payment-words.ts';
-import { AddressEditor, ItemsEditor } from '#orders/orders/ui/editing/order-editors.tsx';
+import { AddressEditor, ItemsEditor, WaitingEdit } from '#orders/orders/ui/editing/order-editors.tsx';
 import { OrderPartSection } from '#orders/orders/ui/order/order-part-section.tsx';
 import { OrderStatusForm } from '#orders/orders/ui/order/order-status-form.tsx';
 import { OrderStatusMark } from '#orders/orders/ui/order/order-status-mark.tsx';
@@ -34,7 +34,12 @@ export function OrderDesk({ order, isAdministrator, onChanged }: OrderDeskProps)
             key={part.partId}
             orderId={order._id}
             part={part}
-            edits={<ItemsEditor order={order} part={part} isAdministrator={isAdministrator} onChanged={onChanged} />}
+            edits={
+              <>
+                <WaitingEdit part={part} isAdministrator={isAdministrator} onChanged={onChanged} />
+                <ItemsEditor order={order} part={part} isAdministrator={isAdministrator} onChanged={onChanged} />
+              </>
+            }
             number={index + 1}
             of={order.parts.length}
             isAdministrator={isAdministrator}

@@ -4,7 +4,7 @@ import { Stepper } from '#design/choices/stepper.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
-import { editCostsMore, editLeavesNothing, editOrder, MAX_EDIT_REASON } from '#orders/orders/editing/edit.contract.ts';
+import { editLeavesNothing, editOrder, MAX_EDIT_REASON, withdrawEdit } from '#orders/orders/editing/edit.contract.ts';
 import { differenceOf, editedGoods } from '#orders/orders/editing/edit-lines.ts';
 import type { OrderDetail, OrderLine, OrderPart } from '#orders/orders/order.schema.ts';
 import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
@@ -13,11 +13,13 @@ import { AddressFields } from '#people/addresses/ui/address-form.tsx';
 import { type FoundProduct, ProductFinder } from '#products/banners/ui/product-finder.tsx';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
+import { useAct } from '#routing/forms/use-act.ts';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
+import { dayAndHourText } from '#shared/time/dates.ts';
 import styles from './order-editors.module.css';
 
 interface EditorProps {
@@ -48,6 +50,31 @@ export function ItemsEditor(props: EditorProps & { part: OrderPart; isAdministra
     >
       {close => <ItemsEdit {...props} onClose={close} />}
     </EditDialog>
+  );
+}
+
+/** The edit of a seller order that waits for the buyer’s payment, which the shop may withdraw. */
+export function WaitingEdit(props: { part: OrderPart; isAdministrator: boolean; onChanged: () => void }) {
+  const { part, isAdministrator, onChanged } = props;
+  const { act, isActing } = useAct({ onDone: onChanged, onStale: onChanged });
+  const { proposedEdit: edit } = part;
+  if (!edit) return null;
+  const [time, amount] = [dayAndHourText(edit.payUntil), exactRupees(edit.difference)];
+  return (
+    <div className={styles.waiting}>
+      <b>{t('orders.orders.edit.waits', { time, amount })}</b>
+      <ul>
+        {edit.changes.map(change => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <span>{t('orders.orders.edited.why', { why: edit.why })}</span>
+      {isAdministrator && (
+        <Button size="sm" busy={isActing} onClick={() => void act(() => call(withdrawEdit, { editId: edit.editId }))}>
+          {t('orders.orders.edit.withdraw')}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -179,6 +206,7 @@ function ItemsEdit(props: EditProps & { part: OrderPart; isAdministrator: boolea
           ? editLeavesNothing().message
           : sayDifference(difference, isCash)}
       </p>
+      {part.proposedEdit && <p>{t('orders.orders.edit.replaces')}</p>}
       <WhyField field={form.bound('why')} />
     </DialogForm>
   );
@@ -192,7 +220,7 @@ function sayDifference(difference: number, isCash: boolean): string {
       ? t('orders.orders.edit.collectMore', { amount })
       : t('orders.orders.edit.collectLess', { amount });
   }
-  return difference > 0 ? editCostsMore().message : t('orders.orders.edit.refunded', { amount });
+  return difference > 0 ? t('orders.orders.edit.paysFirst', { amount }) : t('orders.orders.edit.refunded', { amount });
 }
 
 /** Finds another product of the seller to send in place of a line’s. */

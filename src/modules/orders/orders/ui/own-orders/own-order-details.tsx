@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { Timeline } from '#design/data/timeline.tsx';
@@ -25,6 +25,11 @@ import { BuyAgain } from './buy-again.tsx';
 import { OwnOrderCompany } from './own-order-company.tsx';
 import styles from './own-order-details.module.css';
 import { OwnOrderPart } from './own-order-part.tsx';
+
+/** Lazy: few orders are edited so that they cost more. */
+const OwnProposedEdits = lazy(async () => ({
+  default: (await import('#orders/orders/ui/editing/own-proposed-edit.tsx')).OwnProposedEdits,
+}));
 
 export interface OwnOrderDetailsProps {
   order: OrderDetail;
@@ -119,7 +124,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-/** Payment of the whole order: the amount due, and refunds of payments that were not needed. */
+/** Payment of the whole order: the amount due, edits that the buyer is asked to pay, and refunds of payments that were not needed. */
 function OwnOrderMoney({ order, onChanged }: { order: OrderDetail; onChanged: () => void }) {
   const due = order.parts.filter(
     ({ orderStatus, paymentStatus }) => paymentStatus === 'pending' && orderStatus === 'pending',
@@ -133,6 +138,11 @@ function OwnOrderMoney({ order, onChanged }: { order: OrderDetail; onChanged: ()
           until={order.payUntil}
           onChanged={onChanged}
         />
+      )}
+      {order.parts.some(({ proposedEdit }) => proposedEdit) && (
+        <Suspense>
+          <OwnProposedEdits order={order} onChanged={onChanged} />
+        </Suspense>
       )}
       <RefundLines refunds={order.refunds.filter(({ partId }) => partId === null)} />
     </>

@@ -79,7 +79,7 @@ export default function PayLinkPage() {
 }
 
 function Standing({ order, token, onChanged }: { order: Linked; token: string; onChanged: () => void }) {
-  const { number, state, payUntil, totalAmount } = order;
+  const { number, state, payUntil, totalAmount, changes } = order;
   if (state === 'waiting' && payUntil)
     return <ToPay order={order} until={payUntil} token={token} onChanged={onChanged} />;
   const amount = exactRupees(totalAmount);
@@ -88,7 +88,7 @@ function Standing({ order, token, onChanged }: { order: Linked; token: string; o
       icon={
         state === 'paid' ? <CircleCheck aria-hidden="true" className={styles.good} /> : <CircleX aria-hidden="true" />
       }
-      title={state === 'paid' ? t('orders.orders.pay.link.paid') : t('orders.orders.pay.link.over')}
+      title={titleOf(state === 'paid', changes !== null)}
       ways={
         <Link to={state === 'paid' ? paths.home : paths.contact} className={buttonClass({ tone: 'primary' })}>
           {state === 'paid' ? t('orders.orders.continue') : t('orders.orders.pay.contact')}
@@ -98,20 +98,27 @@ function Standing({ order, token, onChanged }: { order: Linked; token: string; o
     >
       {state === 'paid'
         ? t('orders.orders.pay.link.paidText', { number, amount })
-        : t('orders.orders.pay.link.overText', { number })}
+        : changes
+          ? t('orders.orders.pay.link.editOverText', { number })
+          : t('orders.orders.pay.link.overText', { number })}
     </PaymentStatePanel>
   );
 }
 
+function titleOf(isPaid: boolean, isEdit: boolean): string {
+  if (isEdit) return isPaid ? t('orders.orders.pay.link.editPaid') : t('orders.orders.pay.link.editOver');
+  return isPaid ? t('orders.orders.pay.link.paid') : t('orders.orders.pay.link.over');
+}
+
 function ToPay(props: { order: Linked; until: Date; token: string; onChanged: () => void }) {
   const { order, until, token, onChanged } = props;
-  const { number, totalAmount, deliveryAmount, method, items } = order;
+  const { number, totalAmount, deliveryAmount, method, items, changes } = order;
   useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
     <PaymentStatePanel
       icon={<Clock aria-hidden="true" />}
-      title={t('orders.orders.pay.link.title')}
+      title={changes ? t('orders.orders.pay.link.editTitle') : t('orders.orders.pay.link.title')}
       ways={
         <Button tone="primary" busy={isLeaving} onClick={() => void pay({ link: token })}>
           {rich('orders.orders.pay.link.pay', { amount: <Price paise={totalAmount} format="total" /> })}
@@ -121,16 +128,21 @@ function ToPay(props: { order: Linked; until: Date; token: string; onChanged: ()
         <>
           <section className={styles.order} aria-label={t('orders.orders.pay.link.items')}>
             <ul>
+              {changes?.map(change => (
+                <li key={change}>{change}</li>
+              ))}
               {items.map(({ title, image, quantity, total }) => (
                 <ListedLine key={title} image={image} quantity={quantity} title={title} total={total} />
               ))}
             </ul>
-            <p className={styles.sum}>
-              <span>{t('orders.cart.summary.delivery')}</span>
-              <Price paise={deliveryAmount} format="total" />
-            </p>
+            {!changes && (
+              <p className={styles.sum}>
+                <span>{t('orders.cart.summary.delivery')}</span>
+                <Price paise={deliveryAmount} format="total" />
+              </p>
+            )}
             <p className={styles.total}>
-              <span>{t('orders.cart.summary.total')}</span>
+              <span>{changes ? t('orders.orders.pay.link.editTotal') : t('orders.cart.summary.total')}</span>
               <Price paise={totalAmount} format="total" />
             </p>
             <p className={styles.method}>{t('orders.orders.pay.link.with', { method })}</p>
@@ -139,7 +151,9 @@ function ToPay(props: { order: Linked; until: Date; token: string; onChanged: ()
         </>
       }
     >
-      {t('orders.orders.pay.link.text', { number, time: dayAndHourText(until) })}
+      {changes
+        ? t('orders.orders.pay.link.editText', { number, time: dayAndHourText(until) })
+        : t('orders.orders.pay.link.text', { number, time: dayAndHourText(until) })}
     </PaymentStatePanel>
   );
 }

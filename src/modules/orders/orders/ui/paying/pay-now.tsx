@@ -43,7 +43,7 @@ export function PayNow({ orderId, amount, until, verb = t('orders.orders.pay.now
             : t('orders.orders.pay.holdUntil', { time: dayAndHourText(until) })}
         </span>
       </p>
-      <Button tone="primary" className={styles.pay} busy={isLeaving} onClick={() => void pay(orderId)}>
+      <Button tone="primary" className={styles.pay} busy={isLeaving} onClick={() => void pay({ orderId })}>
         {rich('orders.orders.pay.button', { verb, amount: <Price paise={amount} format="total" /> })}
       </Button>
     </section>

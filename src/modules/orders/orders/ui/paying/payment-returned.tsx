@@ -5,14 +5,17 @@ import { Link, useNavigate } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { forgetCurrentOrder } from '#orders/orders/checkout/current-order.ts';
+import type { OrderDetail } from '#orders/orders/order.schema.ts';
 import type { PaymentReturn } from '#orders/orders/paying/payment-urls.ts';
 import { isCountedDown } from '#orders/orders/paying/time-left.ts';
 import { useOwnOrder } from '#orders/orders/ui/own-orders/use-own-order.ts';
+import type { ProposedEditId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
+import type { Paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { type AboutPayment, PaymentAsked, PaymentNext, PaymentStatePanel } from './payment-state.tsx';
 import { type CaptureData, type ToCapture, useCapture } from './use-capture.ts';
-import { usePayOrder } from './use-pay-order.ts';
+import { type ToPay, usePayOrder } from './use-pay-order.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 const TITLES = {
@@ -38,17 +41,19 @@ export function PaymentReturned({ returned, link, about: given, onPaid }: Paymen
   const of: ToCapture | undefined = link === undefined ? orderId && { orderId } : { link };
   const { standing, isWaiting, askAgain } = useCapture(of, words);
   const { order } = useOwnOrder(link === undefined ? orderId : undefined);
-  const about = given ?? (order && { number: order.number, amount: order.totalAmount });
   const navigate = useNavigate();
   const data = standing.kind === 'known' ? standing.data : undefined;
+  const editId = data?.editId ?? undefined;
+  const about = given ?? (order && { number: order.number, amount: amountOf(order, editId) });
   const isPaid = data?.paymentStatus === 'paid';
   const isSettled = data !== undefined && data.payUntil === null;
   useEffect(() => {
     if (isSettled) forgetCurrentOrder(sessionStorage);
     if (!isPaid) return;
     if (onPaid) onPaid();
+    else if (editId && orderId) void navigate(paths.order(orderId), { replace: true });
     else void navigate(paths.paymentSuccess, { replace: true, state: { orderId } });
-  }, [isPaid, isSettled, navigate, onPaid, orderId]);
+  }, [editId, isPaid, isSettled, navigate, onPaid, orderId]);
 
   const orders = link === undefined && (
     <Link to={orderId ? paths.order(orderId) : paths.account} className={buttonClass()}>
@@ -87,7 +92,8 @@ export function PaymentReturned({ returned, link, about: given, onPaid }: Paymen
       act: check,
     });
   const { paymentStatus, payUntil, hasArrived } = standing.data;
-  const again = payUntil && <PayAgain of={of} until={payUntil} onChanged={askAgain} />;
+  const toPay: ToPay = 'link' in of ? of : { ...of, editId };
+  const again = payUntil && <PayAgain of={toPay} until={payUntil} onChanged={askAgain} />;
   if (paymentStatus === 'pending' && isUnfinished && !hasArrived)
     return panel({
       icon: waits,
@@ -107,10 +113,16 @@ export function PaymentReturned({ returned, link, about: given, onPaid }: Paymen
     icon: refuses,
     title: titleOf(standing.data),
     text: failed ? t('orders.orders.pay.failed.text') : standing.message,
-    act: again || (paymentStatus === 'failed' && link === undefined && <OrderAgain />),
+    act: again || (paymentStatus === 'failed' && link === undefined && !editId && <OrderAgain />),
     ...(failed && { next: t('orders.orders.pay.failed.next') }),
     ...(!again && paymentStatus === 'failed' && { next: t('orders.orders.pay.over.next') }),
   });
+}
+
+/** What was to be paid: the whole order, or the difference of an edit. */
+function amountOf({ totalAmount, parts }: OrderDetail, editId: ProposedEditId | undefined): Paise {
+  const edit = parts.find(({ proposedEdit }) => editId && proposedEdit?.editId === editId)?.proposedEdit;
+  return edit?.difference ?? totalAmount;
 }
 
 function titleOf({ paymentStatus, payUntil, hasArrived }: CaptureData): string {
@@ -128,7 +140,7 @@ function OrderAgain() {
 }
 
 interface PayAgainProps {
-  of: ToCapture;
+  of: ToPay;
   /** Payment deadline. */
   until: Date;
   onChanged: () => void;
@@ -139,7 +151,7 @@ function PayAgain({ of, until, onChanged }: PayAgainProps) {
   const left = useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
-    <Button tone="primary" busy={isLeaving} onClick={() => void pay('link' in of ? of : of.orderId)}>
+    <Button tone="primary" busy={isLeaving} onClick={() => void pay(of)}>
       {t('orders.orders.pay.retry')}
       {isCountedDown(until, new Date()) && (
         <span role="timer" aria-label={t('orders.orders.pay.left', { left })}>

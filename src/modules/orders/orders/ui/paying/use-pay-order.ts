@@ -6,12 +6,17 @@ import { payOrder } from '#orders/settlement/contract.ts';
 import { payByLink } from '#orders/settlement/pay-links.contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
-import type { OrderId } from '#shared/id.ts';
+import type { OrderId, ProposedEditId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 
 export const NO_WAY_TO_PAY = t('orders.orders.pay.noWay');
 
-/** Opens the payment page of an own order, or of the order of a link. A refusal as stale reloads the order, which may be paid by now. */
+/** What is paid: an own order, an edit of one, or what a link is for. */
+export type ToPay =
+  | { readonly orderId: OrderId; readonly editId?: ProposedEditId | undefined }
+  | { readonly link: string };
+
+/** Opens the payment page of an own order, of an edit of it, or of what a link is for. A refusal as stale reloads the order, which may be paid by now. */
 export function usePayOrder(onRefused: () => void) {
   const { show } = useToast();
   const { act, isActing } = useAct({ onStale: onRefused });
@@ -22,12 +27,14 @@ export function usePayOrder(onRefused: () => void) {
     addEventListener('pageshow', back);
     return () => removeEventListener('pageshow', back);
   }, []);
-  const pay = async (of: OrderId | { readonly link: string }) => {
-    const isOwn = typeof of === 'string';
-    const ask = () => (isOwn ? call(payOrder, { orderId: of }) : call(payByLink, { token: of.link }));
+  const pay = async (of: ToPay) => {
+    const ask = () =>
+      'link' in of
+        ? call(payByLink, { token: of.link })
+        : call(payOrder, { orderId: of.orderId, ...(of.editId && { edit: of.editId }) });
     const found = await act(ask, { told: () => null });
     if (!found) return;
-    if (leaveToPay(isOwn ? of : undefined, found.approvalURL)) setLeaving(true);
+    if (leaveToPay('link' in of ? undefined : of.orderId, found.approvalURL)) setLeaving(true);
     else show({ tone: 'destructive', title: NO_WAY_TO_PAY });
   };
   return { isLeaving: isActing || isLeaving, pay };

@@ -9,7 +9,7 @@ import type { HeldReturn } from '#orders/returns/server/held-return.ts';
 import { isDeliveredAndPaid } from '#orders/returns/server/own-part.ts';
 import { countSettled, listReturnLines, type ReturnLineRow } from '#orders/returns/server/returns.queries.ts';
 import { callOffServices } from '#orders/sold-services/server/sold-services.ts';
-import { createRefund, refundedOf, takenBy } from '#payments/payments/server/payments.ts';
+import { refundedOf, refundPart } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { returnStock } from '#products/catalog/server/catalog.ts';
 import type { PartId, ProductId, SellerId } from '#shared/id.ts';
@@ -33,11 +33,10 @@ export async function settleReturn(tx: TxCtx, { row, part, order }: HeldReturn, 
   );
   const exchange = await undoneWith(tx, { partId: part.id, lines, sellerId: part.seller_id });
   const total = paise(refund.total - exchange);
-  const owed = await createRefund(tx, {
+  const owed = await refundPart(tx, {
     exchange,
     orderId: order.id,
     partId: part.id,
-    paymentId: (await takenBy(tx, order.id)) ?? null,
     cause: 'returned',
     causeId: row.id,
     lines: refund.lines,

@@ -3,7 +3,7 @@ import { isRefusal } from '#payments/payments/server/providers/payment-provider.
 import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
-import type { OrderId, PaymentId } from '#shared/id.ts';
+import type { OrderId, PaymentId, ProposedEditId } from '#shared/id.ts';
 import { findPayment } from './payments.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -13,15 +13,16 @@ declare module '#platform/context.ts' {
 }
 
 /**
- * Marks the open payment of an order as expired, in the transaction that makes it unnecessary, and adds a job that
- * closes it at the provider. Money that comes anyway is refunded.
+ * Marks the open payment of an order as expired, or that of a proposed edit of it, in the transaction that makes it
+ * unnecessary, and adds a job that closes it at the provider. Money that comes anyway is refunded.
  */
-export async function dropPayments(tx: TxCtx, orderId: OrderId): Promise<void> {
+export async function dropPayments(tx: TxCtx, orderId: OrderId, editId: ProposedEditId | null = null): Promise<void> {
   const { to } = stepOf('open', 'dropped');
   const rows = await tx.db
     .updateTable('payments')
     .set({ state: to, updated_at: tx.now() })
     .where('order_id', '=', orderId)
+    .where('edit_id', 'is not distinct from', editId)
     .where('state', '=', 'open')
     .returning('id')
     .execute();

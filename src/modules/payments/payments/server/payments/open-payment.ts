@@ -3,7 +3,7 @@ import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { isAway, isRefusal, OWN_ORIGIN } from '#payments/payments/server/providers/payment-provider.ts';
 import { offeredNamed, type PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
-import { newId, type OrderId, type PartId, type PaymentId } from '#shared/id.ts';
+import { newId, type OrderId, type PartId, type PaymentId, type ProposedEditId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
 import { AdapterFailed } from '#shared/ports/adapter.ts';
 import { findPayment, type PaymentRow, saveOpened } from './payments.queries.ts';
@@ -15,20 +15,25 @@ export interface ToBePaid {
   readonly heldUntil: RawBuilder<Date>;
   /** The seller orders it pays. If fewer of them remain when the money comes, the rest is refunded. */
   readonly parts: readonly { readonly id: PartId; readonly amount: Paise }[];
+  /** The proposed edit whose difference it pays, instead of the order. */
+  readonly editId?: ProposedEditId;
 }
 
 /**
  * Records a payment attempt, in the transaction that places the order. It is open until the order's stock is released.
  * `approvalOf` requests it from the provider after the commit.
  */
-export async function openPayment(tx: TxCtx, { orderId, provider, heldUntil, parts }: ToBePaid): Promise<PaymentId> {
+export async function openPayment(
+  tx: TxCtx,
+  { orderId, provider, heldUntil, parts, editId }: ToBePaid,
+): Promise<PaymentId> {
   const id = newId<'payment'>();
   const amount = sum(parts.map(part => part.amount));
   const covered = JSON.stringify(parts);
   await sql`
     with opened as (
-      insert into payments (id, order_id, provider, amount_paise, held_until)
-      values (${id}, ${orderId}, ${provider}, ${amount}, ${heldUntil})
+      insert into payments (id, order_id, provider, amount_paise, held_until, edit_id)
+      values (${id}, ${orderId}, ${provider}, ${amount}, ${heldUntil}, ${editId ?? null})
       returning id
     )
     insert into payment_parts (payment_id, part_id, amount_paise)

@@ -1,16 +1,17 @@
 import type { PaymentState } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row } from '#platform/db/database.ts';
-import type { OrderId, PartId, PaymentId } from '#shared/id.ts';
+import type { OrderId, PartId, PaymentId, ProposedEditId } from '#shared/id.ts';
 
 export type PaymentRow = Row<'payments'>;
 
-/** The id of the payment that an order was paid with. */
+/** The id of the payment that an order was paid with, without those of its edits. */
 export async function takenBy(tx: TxCtx, orderId: OrderId): Promise<PaymentId | undefined> {
   const row = await tx.db
     .selectFrom('payments')
     .select('id')
     .where('order_id', '=', orderId)
+    .where('edit_id', 'is', null)
     .where('state', '=', 'paid')
     .executeTakeFirst();
   return row?.id;
@@ -29,12 +30,16 @@ export function findPaymentByRef(db: Database, provider: string, ref: string): P
     .executeTakeFirst();
 }
 
-/** All payment attempts of an order, latest first, without money that came in addition to one. */
-export function listTries(db: Database, orderId: OrderId): Promise<PaymentRow[]> {
+/**
+ * The payment attempts of an order, latest first, without money that came in addition to one.
+ * @param editId those of a proposed edit of it; null for those of the order itself; without it all of them
+ */
+export function listTries(db: Database, orderId: OrderId, editId?: ProposedEditId | null): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('order_id', '=', orderId)
+    .$if(editId !== undefined, query => query.where('edit_id', 'is not distinct from', editId ?? null))
     .where(row => row.or([row('state', '<>', 'returned'), row('provider_ref', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
