@@ -149,6 +149,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['ledger', 'shop'],
     ['orders', 'sellers'],
     ['orders', 'shop'],
+    ['shipments', 'audit'],
     ['shipments', 'catalog'],
     ['shipments', 'connections'],
     ['shipments', 'orders'],

@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eraseTraces } from '#office/privacy/server/erase-traces.ts';
 import * as orders from '#orders/orders/contract.ts';
 import * as edits from '#orders/orders/editing/edit.contract.ts';
 import { cancelOrder } from '#orders/orders/moves/cancel.contract.ts';
 import { makePayLink } from '#orders/orders/server/orders.ts';
 import { captureOrder, nothingToPay, payOrder } from '#orders/settlement/contract.ts';
 import { captureByLink, payByLink, readPayLink } from '#orders/settlement/pay-links.contract.ts';
+import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
+import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { OrderId, ProductId, ProposedEditId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Buyer, newBuyer, stockOf } from '#test/builders/buying.ts';
@@ -226,6 +229,69 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     expect(await stateOf(scene)).toBe('open');
     expect((await standingOf(shop, scene.orderId)).refunds).toMatchObject([{ cause: 'unwanted', amount: 1_00 }]);
     await admin.call(edits.withdrawEdit, { editId: scene.editId });
+  });
+
+  it('leaves no second attempt open once a first that failed is paid all the same', async () => {
+    const { buyer, orderId, editId } = await proposed();
+    const open = async () => (await buyer.call(payOrder, { orderId, edit: editId })).approvalURL;
+    const first = await open();
+    await approve(buyer, first, 'decline');
+    const second = await open();
+    expect(second).not.toBe(first);
+    await shop.open.execute(`update sandbox_payments set state = 'open' where ref = $1`, [first.split('/').at(-1)]);
+    await comeBack(buyer, await approve(buyer, first, 'pay'));
+    const { payments } = await standingOf(shop, orderId);
+    expect(payments.map(({ state }) => state).sort()).toEqual(['expired', 'paid', 'paid']);
+  });
+
+  it.each([
+    ['a line of it is gone', `jsonb_set(changes, '{0,lineId}', to_jsonb(gen_random_uuid()))`],
+    ['a line of it was another', `jsonb_set(changes, '{0,of,quantity}', '3')`],
+    ['it costs something else', `jsonb_set(changes, '{0,after,quantity}', '3')`],
+  ])('falls when it is paid although %s, and the money goes back', async (_what, changes) => {
+    const before = (await unitsOf())[0] ?? 0;
+    const scene = await proposed();
+    const page = await pay(scene);
+    await shop.open.execute(`update proposed_edits set changes = ${changes} where id = $1`, [scene.editId]);
+    await comeBack(scene.buyer, page);
+    expect(await stateOf(scene)).toBe('overtaken');
+    expect((await unitsOf())[0]).toBe(before - 1);
+    expect((await standingOf(shop, scene.orderId)).refunds).toMatchObject([{ cause: 'unwanted', amount: 1_000_00 }]);
+    expect(await read(scene.orderId)).toMatchObject({ totalAmount: 1_000_00, cartItems: [{ quantity: 1 }] });
+  });
+
+  it('is given up in time and holds up no other, whatever is wrong with its payment', async () => {
+    const [broken, other] = [await proposed(), await proposed()];
+    const page = await pay(broken);
+    await pay(other);
+    await endWait(broken);
+    const bad = await latestTry(shop, broken.orderId);
+    await shop.open.execute(
+      `update payments set created_at = now() - case id when $1 then interval '2 hours' else interval '1 hour' end
+        where order_id in ($2, $3)`,
+      [bad, broken.orderId, other.orderId],
+    );
+    const row = shop.open.db.selectFrom('payments').select('provider_ref').where('id', '=', bad);
+    const { provider_ref: badRef } = await row.executeTakeFirstOrThrow();
+    const providers = paymentProviders({ sandbox: true }, shop.open.db).map(provider => ({
+      ...provider,
+      look: (ref: string) => (ref === badRef ? Promise.reject(new Error('no words')) : provider.look(ref)),
+    }));
+    await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('could not be given up');
+    expect(await stateOf(broken)).toBe('expired');
+    await expect(reconcile(providers)(shop.context, {})).rejects.toThrow('could not be settled');
+    expect(await stateOf(other)).toBe('paid');
+    await comeBack(broken.buyer, page);
+    expect((await standingOf(shop, broken.orderId)).refunds).toMatchObject([{ cause: 'unwanted' }]);
+  });
+
+  it('forgets the administrator who proposed it with the account, and becomes real all the same', async () => {
+    const scene = await proposed();
+    await shop.context.tx(tx => eraseTraces(tx, cast.admin.id));
+    await comeBack(scene.buyer, await pay(scene));
+    expect((await read(scene.orderId)).timeline.at(-1)).toMatchObject({ kind: 'edited', actorName: 'Deleted user' });
+    const { rows } = await shop.open.execute(`select from proposed_edits where made_by = $1`, [cast.admin.id]);
+    expect(rows).toEqual([]);
   });
 
   it.each([

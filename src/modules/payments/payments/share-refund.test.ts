@@ -22,6 +22,11 @@ it('divides what no payment can give alone, and refuses what none has brought in
   expect(() => shareRefund(left(1_000, 500), paise(1_501), paise(0))).toThrow('more than was paid');
 });
 
+it('counts what a payment gave too much against the others', () => {
+  expect(() => shareRefund(left(-600, 1_000), paise(401), paise(0))).toThrow('more than was paid');
+  expect(shareRefund(left(-600, 1_000), paise(400), paise(0))).toEqual([{ payment: second, amount: 400, delivery: 0 }]);
+});
+
 it('gives back the refund and its delivery charge, and of no payment more than it has', () => {
   const amounts = fc.array(fc.nat(5_000), { minLength: 1, maxLength: 4 });
   fc.assert(

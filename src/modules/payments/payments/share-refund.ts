@@ -17,14 +17,16 @@ export interface RefundShare {
 
 /**
  * Which payments give a refund back: the first that can do it alone, else each as much as it has left, in the order given.
- * Throws if together they have less, because nothing may be refunded that did not come in.
+ * Throws if together they have less, because nothing may be refunded that did not come in. What one has given too much counts
+ * against the others.
  */
 export function shareRefund(payments: readonly PaymentLeft[], amount: Paise, delivery: Paise): readonly RefundShare[] {
+  if (sum(payments.map(({ left }) => left)) < amount) throw new Error(`${amount} paise are more than was paid`);
   const alone = payments.find(({ left }) => left >= amount);
   const from = alone ? [alone] : payments;
   let toGive: number = amount;
   let deliveryToGive: number = delivery;
-  const shares = from.flatMap(({ id, left }): RefundShare[] => {
+  return from.flatMap(({ id, left }): RefundShare[] => {
     const given = Math.min(left, toGive);
     if (given <= 0) return [];
     const ofDelivery = Math.min(given, deliveryToGive);
@@ -32,6 +34,4 @@ export function shareRefund(payments: readonly PaymentLeft[], amount: Paise, del
     deliveryToGive = deliveryToGive - ofDelivery;
     return [{ payment: id, amount: paise(given), delivery: paise(ofDelivery) }];
   });
-  if (sum(shares.map(share => share.amount)) !== amount) throw new Error(`${amount} paise are more than was paid`);
-  return shares;
 }

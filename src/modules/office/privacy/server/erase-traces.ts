@@ -1,6 +1,8 @@
 import { eraseChangesOf } from '#office/assistants/server/assistants.ts';
 import { unlinkMessages } from '#office/contact/server/contact.ts';
 import { eraseQuotesOf } from '#orders/exchanges/server/exchanges.ts';
+import { eraseProposerOf } from '#orders/orders/server/orders.ts';
+import { DELETED_USER } from '#people/accounts/server/accounts.ts';
 import { eraseAddressesOf } from '#people/addresses/server/addresses.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { eraseQuestionsOf } from '#products/questions/server/questions.ts';
@@ -16,5 +18,6 @@ export async function eraseTraces(tx: TxCtx, id: UserId): Promise<void> {
   await eraseWishlistOf(tx.db, id);
   await eraseChangesOf(tx.db, id);
   await eraseQuotesOf(tx.db, id);
+  await eraseProposerOf(tx.db, id, DELETED_USER);
   await unlinkMessages(tx.db, id);
 }

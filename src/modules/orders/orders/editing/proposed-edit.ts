@@ -33,6 +33,8 @@ export interface ProductAsSold {
 /** What a line becomes, as it is stored until the buyer has paid. */
 export interface ProposedChange {
   readonly lineId: string;
+  /** What the line was when it was proposed. */
+  readonly of: { readonly productId: ProductId; readonly quantity: number };
   readonly after: Goods<OfferOfLine>;
   /** What is swapped in. */
   readonly product?: ProductAsSold | undefined;

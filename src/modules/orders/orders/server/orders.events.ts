@@ -161,10 +161,8 @@ function letterOfMove({ parts }: WholeOrder, [event]: readonly EventRow[]): type
 }
 
 /** Asked before a text message is made ready, so that nothing is for those who want none. */
-export async function doesBuyerWantTexts(db: Database, orderId: OrderId | RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ wants: boolean }>`
-    select ${wantsTexts(sql.ref('orders.user_id'))} as wants from orders where id = ${orderId}`.execute(db);
-  return rows[0]?.wants ?? false;
+export function doesBuyerWantTexts(db: Database, orderId: OrderId | RawBuilder<unknown>): Promise<boolean> {
+  return wantsTexts(db, sql`(select user_id from orders where id = ${orderId})`);
 }
 
 /** Undefined if the order or the shopper's account is gone. */

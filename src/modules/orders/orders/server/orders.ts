@@ -67,6 +67,7 @@ export {
   countRealOrders,
   countSalesUnderWay,
   eraseBuyer,
+  eraseProposerOf,
   listOrdersOf,
 } from '#orders/orders/server/reading/orders-of-person.queries.ts';
 export { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';

@@ -48,9 +48,13 @@ async function expireEdit(
   settleOne: (payment: PaymentRow) => Promise<void>,
   { id, orderId }: { readonly id: ProposedEditId; readonly orderId: OrderId },
 ): Promise<void> {
-  const [latest] = await listTries(ctx.db, orderId, id);
-  if (latest) await settleOne(latest);
-  await ctx.tx(tx => giveUpEdit(tx, orderId, id));
+  try {
+    const [latest] = await listTries(ctx.db, orderId, id);
+    if (latest) await settleOne(latest);
+  } finally {
+    // Whatever is wrong with the payment, what is reserved goes back; money that has come is refunded.
+    await ctx.tx(tx => giveUpEdit(tx, orderId, id));
+  }
 }
 
 const PAYMENTS_AT_A_TIME = 100;
@@ -62,7 +66,10 @@ const PAYMENTS_AT_A_TIME = 100;
 export function reconcile(providers: PaymentProviders): JobHandler<'settlement.reconcile'> {
   return async ctx => {
     const settleOne = settlingRound(ctx, providers);
-    for (const payment of await listToAsk(ctx.db, PAYMENTS_AT_A_TIME)) await settleOne(payment);
+    const faults: unknown[] = [];
+    for (const payment of await listToAsk(ctx.db, PAYMENTS_AT_A_TIME))
+      await settleOne(payment).catch(error => faults.push(error));
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} payments could not be settled`);
   };
 }
 

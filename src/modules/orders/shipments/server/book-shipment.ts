@@ -59,7 +59,7 @@ async function prepare(
   const { order, part } = await requirePart(inside, partId);
   if (part.status !== 'inProcess') throw notPacked();
   // The courier is told what the order is now.
-  await fallOf(tx, part, 'overtaken');
+  await fallOf(tx, [part], 'overtaken');
   const [gap] = await shippingGaps(tx, [part.seller_id]);
   if (gap) throw sellerNotReady(ctx.actor.kind === 'seller' ? null : gap.name, gap.missing);
   const request = requestOf(order, part, await listLines(tx.db, [partId]), await senderOf(tx, part));

@@ -50,6 +50,7 @@ export {
   holdProduct,
   holdProducts,
   holdSellersOf,
+  holdStockOf,
   type LockedProduct,
   lockProduct,
   lockProducts,

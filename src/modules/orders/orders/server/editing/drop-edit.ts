@@ -31,7 +31,7 @@ export async function dropEdit(
     if (!order) throw orderIsMissing();
     const part = await lockWaiting(tx, order.id, editId);
     if (!part) throw editIsOver().with({ data: await readOrder(tx, order.id, scope) });
-    await fallOf(tx, part, state);
+    await fallOf(tx, [part], state);
     if (state === 'withdrawn')
       await recordAct(tx, {
         act: 'order.edit-withdrawn',

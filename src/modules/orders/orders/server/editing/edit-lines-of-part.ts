@@ -76,7 +76,8 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
     changes.map(({ before }) => before),
     changes.map(({ after }) => after),
   );
-  if (part.edit_id) await fallOf(tx, part, 'overtaken');
+  const swappedIn = changes.flatMap(({ product }) => product?.id ?? []);
+  await fallOf(tx, [part], 'overtaken', swappedIn);
   const waiting = isCash ? [] : await waitingDifferences(tx, order.id);
   const total = order.total_paise + difference;
   if (total + sum(waiting) > MAX_PAISE) throw orderTooLarge();

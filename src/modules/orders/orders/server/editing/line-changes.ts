@@ -80,19 +80,20 @@ async function goodsOf(tx: TxCtx, part: PartRow): Promise<(line: LineRow) => Goo
   });
 }
 
-/** Changes as they were stored, of lines that are as they were then. */
+/** Changes as they were stored. @returns undefined unless each of their lines is there, as it was then */
 export async function storedChanges(
   tx: TxCtx,
   part: PartRow,
   stored: readonly ProposedChange[],
-): Promise<LineChange[]> {
+): Promise<LineChange[] | undefined> {
   const lines = await listLines(tx.db, [part.id]);
   const beforeOf = await goodsOf(tx, part);
-  return stored.map(({ lineId, ...change }) => {
+  const changes = stored.flatMap(({ lineId, of, ...change }) => {
     const line = lines.find(({ id }) => id === lineId);
-    if (!line) throw new Error(`line ${lineId} is gone, but its edit waits`);
-    return { line, before: beforeOf(line), ...change };
+    const isSame = line?.product_id === of.productId && line.quantity === of.quantity;
+    return line && isSame ? [{ line, before: beforeOf(line), ...change }] : [];
   });
+  return changes.length === stored.length ? changes : undefined;
 }
 
 function asSold(product: SaleFacts): ProductAsSold {

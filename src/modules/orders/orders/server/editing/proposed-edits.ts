@@ -1,4 +1,5 @@
 import { lessenUses } from '#orders/offers/server/offers.ts';
+import { differenceOf } from '#orders/orders/editing/edit-lines.ts';
 import type { ProposedChange } from '#orders/orders/editing/proposed-edit.ts';
 import { editedItems, reasonOfEdit } from '#orders/orders/editing/stored-edit.ts';
 import { mayBeCancelled } from '#orders/orders/order-status.ts';
@@ -10,15 +11,22 @@ import {
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
-import { openPayment } from '#payments/payments/server/payments.ts';
+import { dropPayments, openPayment } from '#payments/payments/server/payments.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { newId, type OrderId, type ProposedEditId, type UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise } from '#shared/money/money.ts';
 import { insertEdit } from './edits.queries.ts';
+import { fallOf } from './fall-edit.ts';
 import { fallenDiscounts, type LineChange, moveUnits, storedChanges, writeChanges } from './line-changes.ts';
-import { editHeldUntil, endProposed, findProposed, insertProposed } from './proposed-edits.queries.ts';
+import {
+  editHeldUntil,
+  endProposed,
+  findProposed,
+  insertProposed,
+  type ProposedEditRow,
+} from './proposed-edits.queries.ts';
 
 interface Proposal {
   readonly order: OrderRow;
@@ -42,7 +50,9 @@ export async function propose(
   const reserved = await moveUnits(tx, part, changes, 'in');
   await insertProposed(tx, {
     ...{ id, order_id: order.id, part_id: part.id, note, difference_paise: difference },
-    changes: changes.map(({ line, after, product }): ProposedChange => ({ lineId: line.id, after, product })),
+    changes: changes.map(({ line, after, product }): ProposedChange => {
+      return { lineId: line.id, of: { productId: line.product_id, quantity: line.quantity }, after, product };
+    }),
     reserved: reserved.map(({ productId, quantity }) => ({ productId, quantity })),
   });
   await openPayment(tx, {
@@ -63,9 +73,33 @@ export async function propose(
   return id;
 }
 
-/** Locks an order until the transaction ends. @returns whether this edit of it still waits for its payment */
+/**
+ * Locks an order until the transaction ends. An edit of it that waits but does not fit what it is of, whatever changed that, falls
+ * as overtaken: it could not become real once its money has come.
+ * @returns whether this edit still waits for its payment
+ */
 export async function lockProposed(tx: TxCtx, orderId: OrderId, editId: ProposedEditId): Promise<boolean> {
-  return (await lockWaiting(tx, orderId, editId)) !== undefined;
+  const part = await lockWaiting(tx, orderId, editId);
+  const edit = part && (await findProposed(tx.db, editId));
+  if (!edit) return false;
+  if (await fittingChanges(tx, part, edit)) return true;
+  await fallOf(tx, [part], 'overtaken');
+  return false;
+}
+
+/** What an edit changes. @returns undefined unless its lines are as they were, and cost as much more as is paid */
+async function fittingChanges(
+  tx: TxCtx,
+  part: PartRow,
+  edit: Pick<ProposedEditRow, 'changes' | 'difference_paise'>,
+): Promise<LineChange[] | undefined> {
+  const changes = await storedChanges(tx, part, edit.changes);
+  if (!changes) return undefined;
+  const difference = differenceOf(
+    changes.map(({ before }) => before),
+    changes.map(({ after }) => after),
+  );
+  return difference === edit.difference_paise ? changes : undefined;
 }
 
 /** The part that waits for an edit, after locking its order. Only what is paid and still here can wait. */
@@ -85,11 +119,13 @@ export async function confirmEdit(tx: TxCtx, orderId: OrderId, editId: ProposedE
     await findProposed(tx.db, editId),
     await lockWaiting(tx, orderId, editId),
   ];
-  if (!order || !edit || !part) throw new Error(`no edit ${editId} waits`);
-  const changes = await storedChanges(tx, part, edit.changes);
+  const changes = part && edit && (await fittingChanges(tx, part, edit));
+  if (!order || !changes) throw new Error(`no edit ${editId} waits`);
   await moveUnits(tx, part, changes, 'out');
   await writeChanges(tx, part, changes);
   await endProposed(tx, editId, 'paid');
+  // A second attempt to pay, made after a first that failed and was paid all the same.
+  await dropPayments(tx, orderId, editId);
   const by = { id: edit.made_by as UserId | null, userName: edit.made_by_name };
   const event = await insertEdit(tx, { orderId, partId: part.id, note: edit.note }, by);
   tx.changed(cacheTag.orders, cacheTag.ordersOf(part.seller_id));

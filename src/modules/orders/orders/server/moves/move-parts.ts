@@ -65,7 +65,11 @@ interface Moving {
 export async function moveParts(tx: TxCtx, order: OrderRow, moving: Moving): Promise<void> {
   if (moving.moves.length === 0) return;
   // Before anything of it moves: an edit that waits is of the order as it was.
-  for (const { part } of moving.moves) await fallOf(tx, part, 'overtaken');
+  await fallOf(
+    tx,
+    moving.moves.map(({ part }) => part),
+    'overtaken',
+  );
   const moves = await followCash(tx, order, moving.moves);
   await moveSerials(tx, moves);
   await moveStock(tx, moves);

@@ -154,6 +154,10 @@ export async function eraseBuyer(tx: Tx, userId: UserId, pseudonym: string): Pro
   await sql`
     update order_events set actor_name = ${pseudonym}, note = case when status = 'cancelled' then null else note end
     where actor_id = ${userId}`.execute(tx);
+}
+
+/** Erases who proposed edits of orders. */
+export async function eraseProposerOf(tx: Tx, userId: UserId, pseudonym: string): Promise<void> {
   await sql`
     update proposed_edits set made_by = null, made_by_name = ${pseudonym} where made_by = ${userId}`.execute(tx);
 }

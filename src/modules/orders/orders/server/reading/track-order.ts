@@ -55,7 +55,7 @@ async function write(tx: TxCtx, order: OrderRow, part: PartRow, parcel: Parcel, 
   await tx.db.updateTable('order_parts').set({ carrier, tracking, updated_at: at }).where('id', '=', part.id).execute();
   const words = parcelWords(parcel);
   // The parcel has what the order is now.
-  if (words) await fallOf(tx, part, 'overtaken');
+  if (words) await fallOf(tx, [part], 'overtaken');
   const event = await tx.db
     .insertInto('order_events')
     .values({

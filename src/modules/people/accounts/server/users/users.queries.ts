@@ -40,9 +40,13 @@ export async function findUserToNotify(db: Database, id: UserId): Promise<Recipi
     .executeTakeFirst();
 }
 
-/** In SQL: whether a user wants text messages. */
-export function wantsTexts(userId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`exists (select from users where users.id = ${userId} and users.texts_since is not null and users.deleted_at is null)`;
+/** Whether a user wants text messages. @param userId the id, or a query for it */
+export async function wantsTexts(db: Database, userId: RawBuilder<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ wants: boolean }>`
+    select exists (select from users where id = ${userId} and texts_since is not null and deleted_at is null) as wants`.execute(
+    db,
+  );
+  return rows[0]?.wants ?? false;
 }
 
 /** Without deleted accounts. */

@@ -81,5 +81,10 @@ export async function holdProduct(tx: TxCtx, id: ProductId): Promise<void> {
 /** Locks sellers and then their products, deleted ones too, in the order in which everybody locks. */
 export async function holdProducts(tx: TxCtx, ids: readonly ProductId[]): Promise<void> {
   await holdSellersOf(tx, ids);
+  await holdStockOf(tx, ids);
+}
+
+/** Locks products, deleted ones too, in the order in which carts lock them, for who moves their stock in several steps. */
+export async function holdStockOf(tx: TxCtx, ids: readonly ProductId[]): Promise<void> {
   await sql`select from products where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx.db);
 }

@@ -1,9 +1,9 @@
-import { aloneOf, bestOf, effectOf, type Fit } from '#orders/offers/apply-offers.ts';
-import type { BuyerFacts, Judged, WhyNot } from '#orders/offers/judge-offers.ts';
-import type { Offer } from '#orders/offers/offer.ts';
-import { type OfferLine, worthOf } from '#orders/offers/take-off.ts';
+import { aloneOf, bestOf, effectOf, type Fit } from './apply-offers.ts';
+import type { BuyerFacts, Judged, WhyNot } from './judge-offers.ts';
+import type { Offer } from './offer.ts';
+import { type OfferLine, worthOf } from './take-off.ts';
 
-/** What `judgeOffers` must find, by looking at each offer for each line. */
+/** What `judgeOffers` must find, by looking at each offer for each line. For its test only. */
 export function judgePlainly(lines: readonly OfferLine[], offers: readonly Offer[], buyer: BuyerFacts): Judged {
   const judged = offers.map(offer => ({ offer, found: plainFit(lines, offer, buyer) }));
   const best = bestOf(
