@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Platforms } from '#orders/agents/server/platforms/platforms.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type AgentPlatform, startPlatform } from '#test/builders/agent-platform.ts';
-import { Platforms } from '#orders/agents/server/platforms/platforms.ts';
 
 let platform: AgentPlatform;
 let platforms: Platforms;

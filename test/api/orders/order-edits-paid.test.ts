@@ -7,13 +7,14 @@ import { makePayLink } from '#orders/orders/server/orders.ts';
 import { captureOrder, nothingToPay, payOrder } from '#orders/settlement/contract.ts';
 import { captureByLink, payByLink, readPayLink } from '#orders/settlement/pay-links.contract.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
-import { paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import type { OrderId, ProductId, ProposedEditId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Buyer, newBuyer, stockOf } from '#test/builders/buying.ts';
 import { approve, buyAndPay, comeBack, latestTry, standingOf, tell, work } from '#test/builders/paying-online.ts';
 import { aReturn, askReturn, bringOn } from '#test/builders/returning.ts';
 import { BY_COURIER } from '#test/builders/selling.ts';
+import { providersOf } from '#test/fakes/providers-of.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -273,10 +274,11 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     );
     const row = shop.open.db.selectFrom('payments').select('provider_ref').where('id', '=', bad);
     const { provider_ref: badRef } = await row.executeTakeFirstOrThrow();
-    const providers = paymentProviders({ sandbox: true }, shop.open.db).map(provider => ({
+    const provider = sandbox(shop.open.db);
+    const providers = providersOf({
       ...provider,
-      look: (ref: string) => (ref === badRef ? Promise.reject(new Error('no words')) : provider.look(ref)),
-    }));
+      look: ref => (ref === badRef ? Promise.reject(new Error('no words')) : provider.look(ref)),
+    });
     await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('could not be given up');
     expect(await stateOf(broken)).toBe('expired');
     await expect(reconcile(providers)(shop.context, {})).rejects.toThrow('could not be settled');

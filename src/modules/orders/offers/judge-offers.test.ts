@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { newId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { shareInPaise, worthOfUnits } from '#shared/money/share.ts';
-import { judgePlainly } from './judge-plainly.ts';
 import { findOffers, indexOffers } from './find-offers.ts';
 import { type BuyerFacts, judgeOffers } from './judge-offers.ts';
+import { judgePlainly } from './judge-plainly.ts';
 import type { Offer } from './offer.ts';
 import type { OfferLine } from './take-off.ts';
 
