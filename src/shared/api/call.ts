@@ -72,10 +72,17 @@ export function requestParts(
 
 function pick(schema: z.core.$ZodType, input: Record<string, unknown>): Record<string, unknown> {
   const shape = shapeOf(schema);
+  const takesOthers = takesOtherKeys(schema);
   const chosen = Object.fromEntries(
-    Object.entries(input).filter(([key, value]) => key in shape && value !== undefined),
+    Object.entries(input).filter(([key, value]) => (takesOthers || key in shape) && value !== undefined),
   );
   return z.core.encode(schema, chosen as never) as Record<string, unknown>;
+}
+
+/** Whether an object schema has values for keys that it does not name. */
+function takesOtherKeys(schema: z.core.$ZodType): boolean {
+  const { catchall } = schema._zod.def as z.core.$ZodObjectDef;
+  return catchall !== undefined && catchall._zod.def.type !== 'never';
 }
 
 /** The fields of an object schema, also behind a codec. */
