@@ -43,7 +43,7 @@ import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts'
 import { serveShipments } from '#orders/shipments/server/shipments.routes.ts';
 import { serveServices } from '#orders/sold-services/server/sold-services.routes.ts';
 import { serveEmi } from '#payments/emi/server/emi.routes.ts';
-import { knowPaymentServices } from '#payments/payments/payment-services.ts';
+import { knowPaymentServices } from '#payments/payments/known-services.ts';
 import { NO_PAYMENTS, offeredNames, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { BringMessage } from '#payments/payments/server/sandbox/play-trick.ts';
 import { serveSandbox } from '#payments/payments/server/sandbox/sandbox.routes.ts';

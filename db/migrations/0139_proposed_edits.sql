@@ -33,13 +33,8 @@ comment on column proposed_edits.made_by is 'Null once the account is gone.';
 alter table order_parts add column edit_id uuid;
 comment on column order_parts.edit_id is 'The proposed edit that waits for the buyer’s payment.';
 
--- An order has one payment, and one for each edit that costs more.
 alter table payments add column edit_id uuid;
 comment on column payments.edit_id is 'The proposed edit whose difference it pays; null for what the order cost when it was placed.';
-create unique index payments_one_open_for on payments (order_id, edit_id) nulls not distinct where state = 'open';
-create unique index payments_one_paid_for on payments (order_id, edit_id) nulls not distinct where state = 'paid';
-drop index payments_one_open;
-drop index payments_one_paid;
 
 alter table pay_links add column edit_id uuid;
 comment on column pay_links.edit_id is 'The proposed edit whose difference it pays; null for the order.';
@@ -48,4 +43,3 @@ comment on column pay_links.edit_id is 'The proposed edit whose difference it pa
 alter table refunds add column rest_of uuid;
 comment on column refunds.rest_of is 'The refund that this one completes with money of another payment. Its lines are those of that refund.';
 alter table refunds add constraint refunds_rest_of_fkey foreign key (rest_of) references refunds(id) not valid;
-create index refunds_by_rest on refunds (rest_of) where rest_of is not null;

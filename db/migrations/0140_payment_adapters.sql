@@ -9,8 +9,6 @@ alter table checkouts drop constraint checkouts_method,
 -- Payment services work side by side.
 alter table connections drop constraint connections_port,
   add constraint connections_port check (port in ('message', 'courier', 'payment'));
-drop index connections_one_on;
-create unique index connections_one_on on connections (port) where is_on and port <> 'payment';
 
 -- Offers for payments online are for every service, also for those that come later.
 update offers set conditions = jsonb_set(conditions, '{methods}', '["online"]')

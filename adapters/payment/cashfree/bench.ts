@@ -189,7 +189,14 @@ export function bench(now: () => Date = () => new Date()): CashfreeBench {
   return {
     settings: KEYS,
     wrong: { ...KEYS, clientSecret: 'cfsk_ma_test_not_the_right_one' },
-    traits: { isCaptured: false, signsReturns: false, signsMessages: true, closes: true, repeatsForHours: 24 },
+    traits: {
+      isCaptured: false,
+      signsReturns: false,
+      signsMessages: true,
+      closes: true,
+      onlyRupees: true,
+      repeatsForHours: 24,
+    },
     answer,
     opened: () => links.size,
     refAt: url => [...links.keys()].find(id => url.endsWith(id.replaceAll('-', ''))) ?? '',

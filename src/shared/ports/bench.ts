@@ -68,6 +68,8 @@ export interface PaymentTraits {
   readonly signsMessages: boolean;
   /** Its payments can be closed from outside, and found by our id. */
   readonly closes: boolean;
+  /** It sends money back in rupees only; another currency is refunded by hand. */
+  readonly onlyRupees?: true;
   /** How long a message is good, because it is repeated for so long. */
   readonly repeatsForHours: number;
 }

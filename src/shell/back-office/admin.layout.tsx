@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
-import { knowPaymentServices } from '#payments/payments/payment-services.ts';
+import { knowPaymentServices } from '#payments/payments/known-services.ts';
 import { signInAgain } from '#routing/previous-url.ts';
 import { ProblemListener } from '#routing/problem-of.ts';
 import { useAnswer } from '#routing/use-answer.ts';

@@ -4,7 +4,7 @@ import { getAnnouncements } from '#office/pages/announcement/announcement.contra
 import { AnnouncementBar } from '#office/pages/ui/announcement/announcement-bar.tsx';
 import { CartProvider } from '#orders/cart/ui/cart-provider.tsx';
 import { CartSheetPlace } from '#orders/cart/ui/sheet/cart-sheet-place.tsx';
-import { knowPaymentServices } from '#payments/payments/payment-services.ts';
+import { knowPaymentServices } from '#payments/payments/known-services.ts';
 import { startPageOf } from '#people/accounts/start-page.ts';
 import { signInOnOwnPage } from '#people/accounts/ui/own-account/own-page.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';

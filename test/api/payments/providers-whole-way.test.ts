@@ -137,8 +137,11 @@ describe.each(await adapterFolders('payment'))('an order that is paid through %s
       payment: 'pending',
       payments: [{ state: 'failed' }, { state: 'returned', amount, currency }],
     });
-    expect(await seeToRefunds(orderId)).toMatchObject([{ cause: 'unwanted', amount, state: 'sent' }]);
-    expect(vendor.bench.sentBack().slice(before)).toEqual([amount]);
+    const isByHand = vendor.bench.traits.onlyRupees && currency !== 'INR';
+    expect(await seeToRefunds(orderId)).toMatchObject([
+      { cause: 'unwanted', amount, state: isByHand ? 'failed' : 'sent' },
+    ]);
+    expect(vendor.bench.sentBack().slice(before)).toEqual(isByHand ? [] : [amount]);
   });
 
   it.each(['nonsense', 'lost'] as const)(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { currentOrder, forgetCurrentOrder, keepCurrentOrder } from '#orders/orders/checkout/current-order.ts';
 import { approvalTarget } from '#orders/orders/paying/payment-urls.ts';
-import { knowPaymentServices, type PaymentService } from '#payments/payments/payment-services.ts';
+import { knowPaymentServices, type PaymentService } from '#payments/payments/known-services.ts';
 import { newId } from '#shared/id.ts';
 import { readPaymentReturn } from './payment-urls.ts';
 import { timeLeft } from './time-left.ts';

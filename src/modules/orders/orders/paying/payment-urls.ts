@@ -1,5 +1,5 @@
 import type { ReturnWords } from '#orders/settlement/contract.ts';
-import { knownPaymentServices } from '#payments/payments/payment-services.ts';
+import { knownPaymentServices } from '#payments/payments/known-services.ts';
 import { type OrderId, UUID } from '#shared/id.ts';
 
 /** The parameters with which a provider sends the shopper back. */

@@ -1,4 +1,4 @@
-import { knownPaymentServices } from '#payments/payments/payment-services.ts';
+import { knownPaymentServices } from '#payments/payments/known-services.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { everybody } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';

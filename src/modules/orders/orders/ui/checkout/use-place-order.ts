@@ -174,9 +174,10 @@ function isAsSeen({ charges, parts, offers, address, company, method }: Checkout
   return isOnScreen && isBilled && isGiven && address?.addressId === seen.addressId && method === seen.method;
 }
 
-/** The old phones of a checkout, to be compared. */
+/** The old phones of a checkout, to be compared; lines without one say nothing. */
 export function exchangesIn({ parts }: Pick<Checkout, 'parts'>): string {
-  return JSON.stringify(parts.flatMap(part => part.lines.map(({ exchange }) => [exchange?.quoteId, exchange?.value])));
+  const given = parts.flatMap(({ lines }) => lines.flatMap(({ exchange }) => exchange ?? []));
+  return JSON.stringify(given.map(({ quoteId, value }) => [quoteId, value]));
 }
 
 function pricesOf(lines: readonly CartLine[]): string {

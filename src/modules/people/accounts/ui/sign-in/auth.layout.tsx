@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { Logo } from '#design/brand/logo.tsx';
-import { knowPaymentServices } from '#payments/payments/payment-services.ts';
+import { knowPaymentServices } from '#payments/payments/known-services.ts';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { startPageOf } from '#people/accounts/start-page.ts';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';

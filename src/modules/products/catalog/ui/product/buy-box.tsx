@@ -14,7 +14,7 @@ import { conditionWord } from '#products/catalog/product/shown-title.ts';
 import { AddButton } from '#products/catalog/ui/card/add-button.tsx';
 import { ProductPrice } from '#products/catalog/ui/card/price-block.tsx';
 import { CompareBox } from '#products/catalog/ui/comparison/compare-box.tsx';
-import { OffersBox } from '#products/catalog/ui/offers/offers-box.tsx';
+import { OffersPlace } from '#products/catalog/ui/offers/offers-place.tsx';
 import { SaveBox } from '#products/wishlist/ui/heart/save-box.tsx';
 import { t } from '#shared/language/t.ts';
 import type { Paise } from '#shared/money/money.ts';
@@ -141,7 +141,7 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
         </Suspense>
       )}
       <SellerBox product={product} state={sellerState} />
-      {product.offers && <OffersBox offers={product.offers} />}
+      {product.offers && <OffersPlace offers={product.offers} />}
       <AssuranceList assurances={assurances} className={styles.assurances} />
       <BuyBar product={product} quantity={quantity} />
     </section>

@@ -9,15 +9,14 @@ import styles from './fit-list.module.css';
 /** For shoppers only, so that the page of a product names few files. */
 const OwnFitted = lazy(async () => ({ default: (await import('./own-fitted.tsx')).OwnFitted }));
 
-interface FitListProps {
+export interface FitListProps {
   product: ProductDetail;
   className?: string | undefined;
 }
 
-/** What an accessory fits, and which of the shopper's own products. Nothing for products that say nothing of it. */
+/** What an accessory fits, and which of the shopper's own products. */
 export function FitList({ product, className }: FitListProps) {
   const { kind } = useCart();
-  if (product.fits.length === 0) return null;
   const names = product.fits.flatMap(line => fitText(line) ?? []);
   return (
     <div className={classes(styles.fits, className)}>

@@ -9,6 +9,7 @@ import { productAssurances } from '#products/catalog/product/product-assurances.
 import { productHead } from '#products/catalog/product/product-head.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
 import { ProductRail } from '#products/catalog/ui/card/product-rail.tsx';
+import { readyOffers } from '#products/catalog/ui/offers/offers-place.tsx';
 import { listQuestions } from '#products/questions/contract.ts';
 import { QuestionsPlace, readyQuestions } from '#products/questions/ui/page/questions-place.tsx';
 import { listReviews } from '#products/reviews/contract.ts';
@@ -22,7 +23,7 @@ import { getShop } from '#shop/shop/contract.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import type { Route } from './+types/product.route.ts';
 import { BuyBox } from './buy-box.tsx';
-import { FitList } from './fit-list.tsx';
+import { FitPlace, readyFits } from './fit-place.tsx';
 import { Highlights } from './highlights.tsx';
 import { loadProduct } from './load-product.ts';
 import styles from './product.module.css';
@@ -44,6 +45,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     load(context, listQuestions, { productId: product._id }),
     load(context, getShop, {}),
     load(context, listEmiPlans, {}),
+    readyFits(),
+    readyOffers(),
     readyQuestions(),
     readyReviews(),
   ]);
@@ -84,7 +87,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.product} key={product._id}>
         <div className={styles.left}>
           <ProductGallery title={title} images={product.images} fallback={product.image} />
-          <FitList key={product._id} product={product} className={styles.highlights} />
+          {product.fits.length > 0 && <FitPlace key={product._id} product={product} className={styles.highlights} />}
           {product.highlights.length > 0 && (
             <Highlights
               highlights={product.highlights}
