@@ -20,12 +20,13 @@ import styles from './exchange.module.css';
 
 /** Quotes an old phone for a product; the quote is kept in this browser and chosen at the checkout. */
 export function ExchangePanel({ productId }: { productId: ProductId }) {
+  return <PanelOfProduct key={productId} productId={productId} />;
+}
+
+function PanelOfProduct({ productId }: { productId: ProductId }) {
   const [kept, setKept] = useState<KeptQuote>();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    setKept(keptQuote(localStorage, productId, new Date()));
-    setOpen(false);
-  }, [productId]);
+  useEffect(() => setKept(keptQuote(localStorage, productId, new Date())), [productId]);
   return (
     <section className={styles.box} aria-label={t('orders.exchanges.panel.title')}>
       <b>{t('orders.exchanges.panel.title')}</b>
@@ -76,7 +77,8 @@ export function ExchangePanel({ productId }: { productId: ProductId }) {
 
 type Question = keyof ExchangeAnswers;
 
-const QUESTIONS: readonly (readonly [Question, string])[] = [
+/** Asked when it is shown, in the language of the page. */
+const questions = (): readonly (readonly [Question, string])[] => [
   ['switchesOn', t('orders.exchanges.ask.switchesOn')],
   ['screenIsWhole', t('orders.exchanges.ask.screenIsWhole')],
   ['allWorks', t('orders.exchanges.ask.allWorks')],
@@ -97,7 +99,7 @@ function QuoteForm({ productId, onQuoted, onClose }: QuoteFormProps) {
       const choose = t('orders.exchanges.panel.choose');
       // What does not switch on can't be asked about anything else.
       const isOff = said.switchesOn === 'no';
-      const open = QUESTIONS.filter(([name]) => said[name] === '' && !(isOff && name !== 'switchesOn'));
+      const open = questions().filter(([name]) => said[name] === '' && !(isOff && name !== 'switchesOn'));
       const faults = {
         ...(brand === '' && { brand: choose }),
         ...(model === '' && { model: choose }),
@@ -146,24 +148,26 @@ function QuoteForm({ productId, onQuoted, onClose }: QuoteFormProps) {
           .filter(({ brand }) => brand === typed.brand)
           .map(({ model }) => ({ value: model, label: model }))}
       />
-      {QUESTIONS.filter(([name]) => name === 'switchesOn' || typed.switchesOn !== 'no').map(([name, question]) => (
-        <FieldGroup key={name} legend={question} error={faults[name]}>
-          <div className={styles.answers}>
-            <Radio
-              name={name}
-              checked={typed[name] === 'yes'}
-              onChange={() => form.change({ [name]: 'yes' })}
-              label={t('orders.exchanges.answer.yes')}
-            />
-            <Radio
-              name={name}
-              checked={typed[name] === 'no'}
-              onChange={() => form.change({ [name]: 'no' })}
-              label={t('orders.exchanges.answer.no')}
-            />
-          </div>
-        </FieldGroup>
-      ))}
+      {questions()
+        .filter(([name]) => name === 'switchesOn' || typed.switchesOn !== 'no')
+        .map(([name, question]) => (
+          <FieldGroup key={name} legend={question} error={faults[name]}>
+            <div className={styles.answers}>
+              <Radio
+                name={name}
+                checked={typed[name] === 'yes'}
+                onChange={() => form.change({ [name]: 'yes' })}
+                label={t('orders.exchanges.answer.yes')}
+              />
+              <Radio
+                name={name}
+                checked={typed[name] === 'no'}
+                onChange={() => form.change({ [name]: 'no' })}
+                label={t('orders.exchanges.answer.no')}
+              />
+            </div>
+          </FieldGroup>
+        ))}
       <TextField
         {...form.bound('imei')}
         label={t('orders.exchanges.panel.imei')}

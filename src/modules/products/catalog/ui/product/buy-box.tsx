@@ -7,6 +7,7 @@ import { Rating } from '#design/ratings/rating.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { buyNowPath } from '#orders/cart/buy-now-path.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
+import { ExchangePlace } from '#orders/exchanges/ui/exchange-place.tsx';
 import { EmiLine } from '#payments/emi/ui/emi-line.tsx';
 import { badgeOf } from '#products/catalog/product/badge.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
@@ -34,11 +35,8 @@ const BackInStock = lazy(async () => ({
   default: (await import('#products/wishlist/ui/notices/back-in-stock.tsx')).BackInStock,
 }));
 
-/** Few products are in a deal, have a service, or are given for an old phone. */
+/** Few products are in a deal, or have a service. */
 const DealBox = lazy(async () => ({ default: (await import('./deal-box.tsx')).DealBox }));
-const ExchangePanel = lazy(async () => ({
-  default: (await import('#orders/exchanges/ui/exchange-panel.tsx')).ExchangePanel,
-}));
 const ServicesBox = lazy(async () => ({ default: (await import('./services-box.tsx')).ServicesBox }));
 
 export interface BuyBoxProps {
@@ -135,11 +133,7 @@ export function BuyBox({ product, sellerState, assurances, emiFrom, className }:
           <ServicesBox services={product.services} />
         </Suspense>
       )}
-      {product.takesExchange && onSale && kind !== 'none' && (
-        <Suspense>
-          <ExchangePanel productId={product._id} />
-        </Suspense>
-      )}
+      {product.takesExchange && onSale && kind !== 'none' && <ExchangePlace productId={product._id} />}
       <SellerBox product={product} state={sellerState} />
       {product.offers && <OffersPlace offers={product.offers} />}
       <AssuranceList assurances={assurances} className={styles.assurances} />

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import '#design/feedback/page-state.module.css';
 import { data } from 'react-router';
 import { Breadcrumbs } from '#design/layout/breadcrumbs.tsx';
+import { readyExchange } from '#orders/exchanges/ui/exchange-place.tsx';
 import { listEmiPlans } from '#payments/emi/contract.ts';
 import { lowestInstalment } from '#payments/emi/emi-cost.ts';
 import { isStateCode, stateName } from '#people/addresses/state.ts';
@@ -45,6 +46,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     load(context, listQuestions, { productId: product._id }),
     load(context, getShop, {}),
     load(context, listEmiPlans, {}),
+    readyExchange(),
     readyFits(),
     readyOffers(),
     readyQuestions(),
