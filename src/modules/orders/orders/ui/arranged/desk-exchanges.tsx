@@ -16,6 +16,7 @@ import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import styles from './arranged.module.css';
+import { FormActs } from './form-acts.tsx';
 
 interface DeskExchangesProps {
   orderId: OrderId;
@@ -124,14 +125,7 @@ function TakeForm({ orderId, exchange: { lineId, quoted, condition }, onDone, on
         label={t('orders.exchanges.desk.condition')}
         choices={CONDITIONS.map(value => ({ value, label: conditionText(value) }))}
       />
-      <div className={styles.acts}>
-        <Button type="submit" size="sm" busy={form.busy}>
-          {t('orders.exchanges.desk.taken')}
-        </Button>
-        <Button tone="quiet" size="sm" onClick={onClose}>
-          {t('design.cancel')}
-        </Button>
-      </div>
+      <FormActs label={t('orders.exchanges.desk.taken')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }
@@ -155,14 +149,7 @@ function RejectForm({ orderId, exchange: { lineId }, onDone, onClose }: SettleFo
         hint={t('orders.exchanges.desk.reasonHint')}
         maxLength={MAX_REASON_LENGTH}
       />
-      <div className={styles.acts}>
-        <Button type="submit" size="sm" busy={form.busy}>
-          {t('orders.exchanges.desk.reject')}
-        </Button>
-        <Button tone="quiet" size="sm" onClick={onClose}>
-          {t('design.cancel')}
-        </Button>
-      </div>
+      <FormActs label={t('orders.exchanges.desk.reject')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }

@@ -18,6 +18,7 @@ import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import styles from './arranged.module.css';
+import { FormActs } from './form-acts.tsx';
 import { arrivalWords, ServiceLines } from './service-lines.tsx';
 
 interface OwnArrangedProps {
@@ -123,14 +124,7 @@ function AskRefundForm({ order, part: { partId }, service, onChanged, onClose }:
           spellCheck={false}
         />
       )}
-      <div className={styles.acts}>
-        <Button type="submit" size="sm" busy={form.busy}>
-          {t('orders.services.order.askRefund')}
-        </Button>
-        <Button tone="quiet" size="sm" onClick={onClose}>
-          {t('design.cancel')}
-        </Button>
-      </div>
+      <FormActs label={t('orders.services.order.askRefund')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }
@@ -202,14 +196,7 @@ function MoveForm({ free, move, onRefused, onClose, onMoved }: MoveFormProps) {
         placeholder={t('orders.services.order.chooseOne')}
         choices={free.map(each => ({ value: keyOf(each), label: slotText(each) }))}
       />
-      <div className={styles.acts}>
-        <Button type="submit" size="sm" busy={form.busy}>
-          {t('orders.services.order.move')}
-        </Button>
-        <Button tone="quiet" size="sm" onClick={onClose}>
-          {t('design.cancel')}
-        </Button>
-      </div>
+      <FormActs label={t('orders.services.order.move')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }
