@@ -38,13 +38,14 @@ export async function unpaidOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
 const isComing = sql`part.status in ('pending', 'inProcess', 'inShipping')`;
 
 /**
- * An account's undelivered cash orders; empty if it ever had an order delivered. The account stands in a subquery, and nothing
- * is joined, so that the plan is the same for all accounts and is kept: planning took ten times longer than running it.
+ * An account's undelivered cash orders; empty if it ever had an order delivered. The account stands in subqueries, which
+ * PostgreSQL does not look into, and nothing is joined, so that the plan is the same for all accounts and is kept: planning
+ * took ten times longer than running it.
  */
 export async function newCodOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
   const { rows } = await sql<{ isKnown: boolean; coming: readonly ComingOrder[] }>`
-    with account as materialized (select ${userId}::uuid as id), known as materialized (
-      select exists (select from orders o where o.user_id = (select id from account) and (
+    with known as materialized (
+      select exists (select from orders o where o.user_id = (select ${userId}::uuid) and (
         select true from order_parts part where part.order_id = o.id and part.status = 'delivered' limit 1)) as yes
     )
     select yes as "isKnown", (
@@ -53,7 +54,7 @@ export async function newCodOf(tx: TxCtx, userId: UserId): Promise<OwnReserve> {
           select sum(part.total_paise) from order_parts part where part.order_id = o.id and ${isComing}) as amount, (
           select sum((select sum(line.quantity) from order_lines line where line.part_id = part.id and line.service is null))
           from order_parts part where part.order_id = o.id and ${isComing}) as units
-        from orders o where not known.yes and o.user_id = (select id from account) and o.payment_method = 'COD'
+        from orders o where not known.yes and o.user_id = (select ${userId}::uuid) and o.payment_method = 'COD'
         order by o.placed_at
       ) coming) as coming
     from known`.execute(tx.db);
