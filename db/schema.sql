@@ -88,7 +88,7 @@ create table connections (
   changed_at timestamptz not null default now(),
   constraint connections_pkey primary key (port, name),
   constraint connections_name check (name ~ '^[a-z][a-z0-9-]{1,30}$'),
-  constraint connections_port check (port in ('message', 'courier', 'payment')),
+  constraint connections_port check (port in ('message', 'courier', 'payment', 'storage')),
   constraint connections_settings check (jsonb_typeof(settings) = 'object' and jsonb_typeof(secrets) = 'object'),
   constraint connections_test check (test_failure is null or tested_at is not null)
 );

@@ -1804,7 +1804,7 @@ export interface AllowedTexts {
   >;
   'connections.port': Same<
     PortName,
-    'message' | 'courier' | 'payment',
+    'message' | 'courier' | 'payment' | 'storage',
     PortName
   >;
   'exchange_quotes.condition': Same<

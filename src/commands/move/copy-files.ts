@@ -5,10 +5,13 @@ import type { StoragePort } from '#platform/storage/storage.ts';
 import { say, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
 
+type Source = Pick<StoragePort, 'list' | 'open'>;
+type Target = Pick<StoragePort, 'open' | 'put'>;
+
 /** Copies every picture that is not there yet and verifies it. @throws BackupFault if one differs */
-export async function moveFiles(from: StoragePort, to: StoragePort): Promise<void> {
+export async function copyFiles(from: Source, to: Target): Promise<void> {
   let count = 0;
-  await step('Copy every picture into the bucket', async report => {
+  await step('Copy every picture', async report => {
     for await (const { key } of listFiles(from)) {
       report(key);
       const sha256 = await storedHash(from, key);

@@ -3,16 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adapterFolders, importAdapterFile } from '#platform/adapters/find-adapters.ts';
 import { createApp } from '#platform/http/app.ts';
+import { adapterStore } from '#platform/storage/adapter-store.ts';
 import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
-import { PART_BYTES, type StoragePort, type StoredObject, type UploadPermission } from '#platform/storage/storage.ts';
-import { openBucket } from '#test/fakes/bucket.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
+import type { Adapter } from '#shared/ports/adapter.ts';
+import type { StorageBench } from '#shared/ports/bench.ts';
+import { PART_BYTES, type StoredObject, type UploadPermission } from '#shared/ports/storage-port.ts';
+import { OWN_FILES } from '#test/fakes/bucket.ts';
+import { adapterSuite, standOf } from './adapter-suite.ts';
 
-/** An adapter under test, with the address that its permissions are below. */
+/** Storage under test, with the address that its permissions are below if they name none. */
 interface Bench {
   readonly store: StoragePort;
-  readonly at: string;
+  readonly at?: string;
+  readonly keepsParts?: true;
   readonly end: () => Promise<unknown>;
 }
 
@@ -25,17 +32,54 @@ async function folderBench(): Promise<Bench> {
   return { store, at, end: async () => Promise.all([app.close(), rm(folder, { recursive: true })]) };
 }
 
-async function s3Bench(): Promise<Bench> {
-  const { store, endpoint, end } = await openBucket();
-  return { store, at: endpoint, end };
+async function serviceBench(name: string): Promise<Bench> {
+  const adapter = (await importAdapterFile('storage', name, 'adapter')) as Adapter<'storage'>;
+  const { settings, ...bench } = await (
+    (await importAdapterFile('storage', name, 'bench')) as () => Promise<StorageBench>
+  )();
+  return { ...bench, store: adapterStore(adapter.connect(settings, OWN_FILES)) };
 }
+
+const folders = await adapterFolders('storage');
+
+/** The contract of the port `storage`, which every folder in `adapters/storage` keeps (docs/adapters.md). */
+describe.each(folders)('files at %s', name => {
+  const BYTES = new TextEncoder().encode('bytes');
+  adapterSuite('storage', name, connection => ({
+    put: () => connection.put(KEY, BYTES, 'image/webp'),
+    open: () => connection.open(KEY),
+    remove: () => connection.remove(KEY),
+    list: async () => {
+      for await (const found of connection.list('photos/')) return found;
+    },
+    beginParts: () => connection.beginParts(KEY),
+    completeParts: () => connection.completeParts(KEY, 'an-id', ['tag']),
+  }));
+
+  it('a test leaves nothing, and asks to write', async () => {
+    const { server, connection } = await standOf<'storage', StorageBench>('storage', name);
+    await connection.test();
+    expect(server.calls.map(({ method }) => method)).toContain('PUT');
+    for await (const { key } of connection.list('trial/')) expect(key).toBe('nothing');
+    await server.close();
+  });
+
+  it('settings that find the same files have the same place, and others another', async () => {
+    const adapter = (await importAdapterFile('storage', name, 'adapter')) as Adapter<'storage'>;
+    const { bench, server, connection, denied } = await standOf<'storage', StorageBench>('storage', name);
+    expect(denied.place).toBe(connection.place);
+    for (const [field, { kind }] of Object.entries(adapter.fields))
+      if (kind === 'secret') expect(connection.place).not.toContain(bench.settings[field]);
+    await server.close();
+  });
+});
 
 const KEY = 'photos/1763_ab_front.webp';
 
 describe.each([
-  ['the folder', folderBench],
-  ['S3', s3Bench],
-])('%s as the storage', (name, open) => {
+  ['the folder', folderBench] as const,
+  ...folders.map(name => [name, () => serviceBench(name)] as const),
+])('%s as the storage', (_name, open) => {
   let bench: Bench;
   let store: StoragePort;
   beforeAll(async () => {
@@ -115,16 +159,15 @@ describe.each([
     expect((await read('others/large.zip'))?.equals(bytes)).toBe(true);
   });
 
-  // The S3 server of this bench does not know the word.
-  if (name !== 'S3')
-    it('forgets parts that are given up', async () => {
-      const id = await store.beginParts('others/never.zip');
-      const permission = await store.permitPart('others/never.zip', id, 1, 3);
-      const { headers } = await send(permission, Buffer.from('abc'));
-      await store.abortParts('others/never.zip', id);
-      await store.abortParts('others/never.zip', id);
-      expect(await store.completeParts('others/never.zip', id, [headers.get('etag') ?? ''])).toBe(false);
-    });
+  it('forgets parts that are given up', async ({ skip }) => {
+    if (bench.keepsParts) skip('the server of this bench does not know the word');
+    const id = await store.beginParts('others/never.zip');
+    const permission = await store.permitPart('others/never.zip', id, 1, 3);
+    const { headers } = await send(permission, Buffer.from('abc'));
+    await store.abortParts('others/never.zip', id);
+    await store.abortParts('others/never.zip', id);
+    expect(await store.completeParts('others/never.zip', id, [headers.get('etag') ?? ''])).toBe(false);
+  });
 
   it.each(['../secret', 'photos/../../secret', '/etc/passwd', 'Photos/A.webp', 'photos/', 'photos', ''])(
     'has no key %j',

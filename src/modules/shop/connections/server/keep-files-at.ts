@@ -1,0 +1,10 @@
+import type { TxCtx } from '#platform/context.ts';
+import { switchOn, switchStorageOff } from './connections.queries.ts';
+import { CONNECTIONS_TAG } from './filled-ports.ts';
+
+/** Notes where the shop's files are for processes that start from now on. @param name a service that is set up; undefined for the folder */
+export async function keepFilesAt(tx: TxCtx, name: string | undefined): Promise<void> {
+  if (name === undefined) await switchStorageOff(tx.db);
+  else await switchOn(tx.db, { port: 'storage', name });
+  tx.changed(CONNECTIONS_TAG);
+}
