@@ -80,7 +80,7 @@ export interface PaymentConnection {
   /** Whether the settings work, without opening or moving anything. @returns what was found */
   test(): Promise<string>;
   open(request: PaymentRequest): Promise<OpenedPayment>;
-  /** Undefined if the service knows no payment with this reference. Any text may be given. */
+  /** Undefined if the service knows no payment with this reference. Any text may be given, also an empty one or `../x`. */
   look(ref: string): Promise<ProviderPayment | undefined>;
   /**
    * Finds a payment by our id if its reference was lost. Services without such a search return undefined; for them `open`
@@ -100,8 +100,8 @@ export interface PaymentConnection {
    */
   readReturn(query: Readonly<Record<string, string>>): ProviderWord | undefined | Promise<ProviderWord | undefined>;
   /**
-   * Reads a message from its raw body, sent to `/api/payments/<name>/webhook`. Undefined unless it is signed by the service
-   * and not older than the service would repeat it.
+   * Reads a message from its raw body, sent to `/api/payments/<name>/webhook`. Undefined unless it is signed by the service,
+   * not older than the service would repeat it, and not from the future by more than five minutes.
    */
   readMessage(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProviderWord | undefined>;
 }
