@@ -53,8 +53,13 @@ export function placeOf(what: string | Buffer): string {
 
 const KEY = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9._-]*)+$/;
 
+/** Whether a key is one of the shop's; a storage may have other files beside. */
+export function isOwnKey(key: string): boolean {
+  return KEY.test(key) && key.length <= 250;
+}
+
 /** @throws if a key is malformed, which is a bug */
 export function ownKey(key: string): string {
-  if (!KEY.test(key) || key.length > 250) throw new Error(`${JSON.stringify(key)} is no key`);
+  if (!isOwnKey(key)) throw new Error(`${JSON.stringify(key)} is no key`);
   return key;
 }

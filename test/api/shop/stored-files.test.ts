@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyFiles } from '#commands/move/copy-files.ts';
 import { moveShopFiles } from '#commands/move/move-shop-files.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
@@ -98,6 +100,25 @@ describe('storage that an administrator sets up', () => {
     await expect(requireSamePlace(begun, env(), shop.open.db)).rejects.toThrow('were moved while this process started');
     expect(await s3()).toMatchObject({ isOn: true });
     await move('s3');
+  });
+
+  it('is not switched to by pictures that did not arrive whole; the others are copied, and files of others left', async () => {
+    const parts = { good: Buffer.from('good'), half: Buffer.from('half of it') };
+    const from = {
+      list: async function* (prefix: string) {
+        for (const name of ['half.webp', 'Not Ours.JPG', 'good.webp'])
+          if (prefix === 'photos/') yield { key: `photos/${name}`, size: 1, changedAt: new Date() };
+      },
+      open: async (key: string) => {
+        const bytes = key.includes('good') ? parts.good : Buffer.from(`${parts.half}${Math.random()}`);
+        return { size: bytes.length, stream: Readable.from([bytes]) };
+      },
+    };
+    await expect(copyFiles(from, bucket.store)).rejects.toThrow(
+      '1 picture could not be copied whole, such as photos/half',
+    );
+    expect(await bucket.store.sizeOf('photos/good.webp')).toBe(4);
+    for (const name of ['half', 'good']) await bucket.store.remove(`photos/${name}.webp`);
   });
 
   it('keeps its place while it has the files, and takes other keys', async () => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { StorageFault } from '#platform/storage/storage-fault.ts';
-import type { PortName } from '#shared/ports/adapter.ts';
+import { AdapterFailed, type PortName } from '#shared/ports/adapter.ts';
 import { type Connected, connectedBy, type Services } from './connect.ts';
 import { findConnected, findConnectionRow, hasConnections, switchStorageOff } from './connections.queries.ts';
 import { FilledPorts } from './filled-ports.ts';
@@ -43,12 +43,16 @@ export async function connectedAs<Port extends PortName>(
  */
 export async function storageOn(db: Database, services: Services): Promise<Connected<'storage'> | undefined> {
   const row = (await hasConnections(db)) ? await findConnected(db, 'storage') : undefined;
-  const connected = connectedBy(services, 'storage', row);
-  if (row && !connected)
-    throw new StorageFault(
-      `The files of the shop are kept by the service ${row.name}, but its folder in adapters/storage is not there, or settings are missing.`,
-    );
-  return connected;
+  if (!row) return undefined;
+  try {
+    const connected = connectedBy(services, 'storage', row);
+    if (connected) return connected;
+  } catch (error) {
+    if (!(error instanceof AdapterFailed)) throw error;
+  }
+  throw new StorageFault(
+    `The files of the shop are kept by the service ${row.name}, but its folder in adapters/storage is not there, or its settings are missing or wrong.`,
+  );
 }
 
 /** A shop that was restored from a backup keeps its files where the backup was restored to. @returns whether they were elsewhere */

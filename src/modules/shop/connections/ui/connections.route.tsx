@@ -138,7 +138,7 @@ function Service({ service, onChanged }: { service: Connection; onChanged: () =>
       </p>
       {port === 'storage' && isComplete && (
         <p className={styles.quiet}>
-          {isOn ? t('shop.connections.files.here') : t('shop.connections.files.elsewhere')}{' '}
+          {isOn ? t('shop.connections.files.here') : t('shop.connections.files.elsewhere')}
           <code>npm run move-files -- --to {isOn ? 'folder' : name}</code>
         </p>
       )}
