@@ -74,7 +74,7 @@ export interface ServiceAnswer {
 export type Ask = (request: ServiceRequest) => Promise<ServiceAnswer>;
 
 export interface TransferRequest {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   readonly url: URL | string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;

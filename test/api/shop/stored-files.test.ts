@@ -5,9 +5,11 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyFiles } from '#commands/move/copy-files.ts';
 import { moveShopFiles } from '#commands/move/move-shop-files.ts';
+import { importAdapterFile } from '#platform/adapters/find-adapters.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { openFiles, openFolder, requireSamePlace } from '#process/open-files.ts';
+import type { Adapter } from '#shared/ports/adapter.ts';
 import {
   editConnection,
   filesStay,
@@ -15,6 +17,8 @@ import {
   removeConnection,
   testConnection,
 } from '#shop/connections/contract.ts';
+import { tryBrowsers } from '#shop/connections/server/try-browsers.ts';
+import { SHOP } from '#test/adapters/vendor.ts';
 import { type Bucket, OWN_FILES, openBucket } from '#test/fakes/bucket.ts';
 import { castOf, givePasswords } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -35,7 +39,7 @@ describe('storage that an administrator sets up', () => {
     folder = (await openFolder(dataDir)).storage;
     for (const key of [KEY, 'returns/2_b.webp', 'incoming/3_c.webp'])
       await folder.put(key, Buffer.from(key), 'image/webp');
-    shop = await startTestShop('postgres', { worksJobs: false, tools: OWN_FILES, storage: folder });
+    shop = await startTestShop('postgres', { worksJobs: false, tools: OWN_FILES, storage: folder, address: SHOP });
     const cast = await castOf(shop);
     await givePasswords(shop, PASSWORD);
     admin = await shop.as(cast.admin);
@@ -62,6 +66,15 @@ describe('storage that an administrator sets up', () => {
     const { host } = new URL(bucket.settings.endpoint ?? '');
     expect(await admin.call(testConnection, { ...S3 })).toMatchObject({ works: true, message: `goods, ${host}` });
     for await (const { key } of bucket.store.list('trial/')) expect(key).toBe('nothing');
+  });
+
+  it('is tested with the eyes of a browser, on pages of this shop and of no other', async () => {
+    const adapter = (await importAdapterFile('storage', 's3', 'adapter')) as Adapter<'storage'>;
+    const storage = adapter.connect(bucket.settings, OWN_FILES);
+    await tryBrowsers(storage, OWN_FILES, SHOP);
+    const elsewhere = tryBrowsers(storage, OWN_FILES, 'https://other.example/shop');
+    await expect(elsewhere).rejects.toThrow('allow PUT from https://other.example');
+    for await (const { key } of storage.list('trial/')) expect(key).toBe('nothing');
   });
 
   it('is not switched on by a call, because files have to be copied', async () => {

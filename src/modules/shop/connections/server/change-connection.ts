@@ -26,6 +26,7 @@ import {
   switchOn,
 } from './connections.queries.ts';
 import { CONNECTIONS_TAG } from './filled-ports.ts';
+import { tryBrowsers } from './try-browsers.ts';
 
 /** Asks a signed-in user for their password again. @throws if it is wrong */
 export type RequirePassword = (ctx: ActorCtx, password: string) => Promise<unknown>;
@@ -152,7 +153,7 @@ export async function testConnection(
   if (!row || missingIn(adapter, row).length > 0) throw connectionIncomplete();
   await ctx.throttle.spend('connection-test.account', ctx.actor.id, tooManyTests);
   try {
-    const words = await adapter.connect(valuesOf(adapter, row), ctx.ports.services.tools).test();
+    const words = await tryService(ctx, adapter, row);
     await noteTest(ctx.db, row, null, ctx.now());
     return { works: true, words };
   } catch (error) {
@@ -160,6 +161,16 @@ export async function testConnection(
     await noteTest(ctx.db, row, error.message.slice(0, 300), ctx.now());
     return { works: false, words: error.message };
   }
+}
+
+/** @returns the words of the service @throws AdapterFailed */
+async function tryService({ ports }: ActorCtx, adapter: AnyAdapter, row: ConnectionRow): Promise<string> {
+  const { tools, address } = ports.services;
+  if (adapter.port !== 'storage') return adapter.connect(valuesOf(adapter, row), tools).test();
+  const storage = adapter.connect(valuesOf(adapter, row), tools);
+  const words = await storage.test();
+  if (address !== undefined) await tryBrowsers(storage, tools, address);
+  return words;
 }
 
 function subjectOf({ title }: AnyAdapter, id: string) {
