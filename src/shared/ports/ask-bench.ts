@@ -2,7 +2,7 @@ import { jsonIn } from '#shared/text/json-in.ts';
 import { AdapterFailed, type Ask, type Tools } from './adapter.ts';
 import type { MessageBench, ServiceCall } from './bench.ts';
 
-const nobody = () => Promise.reject(new AdapterFailed('unavailable', 'Tests ask no service.'));
+const nobody = () => Promise.reject(new AdapterFailed('unavailable', 'tests ask no service'));
 
 /** Ways out that lead nowhere, for tests to put their own in their place. */
 export const NO_SERVICES: Tools = { ask: nobody, transfer: nobody, now: () => new Date() };

@@ -11,15 +11,15 @@ export async function tryStorage(
   try {
     const opened = await storage.open(key);
     const isSame = opened !== undefined && (await new Response(opened.stream).text()) === words;
-    if (!isSame) throw failed('A file could be written, but was not read back as it was.');
-    if (!(await isListed(storage, key))) throw failed('A file could be written, but is not in the list of files.');
+    if (!isSame) throw failed('a file was written, but not read back as it was');
+    if (!(await isListed(storage, key))) throw failed('a file was written, but is not in the list of files');
   } catch (error) {
     // The first error says more.
     await storage.remove(key).catch(() => {});
     throw error;
   }
   await storage.remove(key);
-  if ((await storage.sizeOf(key)) !== undefined) throw failed('A file could be written, but not deleted.');
+  if ((await storage.sizeOf(key)) !== undefined) throw failed('a file was written, but could not be deleted');
 }
 
 async function isListed({ list }: Pick<StorageConnection, 'list'>, key: string): Promise<boolean> {

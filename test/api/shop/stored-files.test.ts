@@ -71,8 +71,9 @@ describe('storage that an administrator sets up', () => {
   it('is tested with the eyes of a browser, on pages of this shop and of no other', async () => {
     const adapter = (await importAdapterFile('storage', 's3', 'adapter')) as Adapter<'storage'>;
     const storage = adapter.connect(bucket.settings, OWN_FILES);
-    await tryBrowsers(storage, OWN_FILES, SHOP);
-    const elsewhere = tryBrowsers(storage, OWN_FILES, 'https://other.example/shop');
+    await tryBrowsers(storage, OWN_FILES, { address: SHOP, language: 'en' });
+    const other = { address: 'https://other.example/shop', language: 'en' };
+    const elsewhere = tryBrowsers(storage, OWN_FILES, other);
     await expect(elsewhere).rejects.toThrow('allow PUT from https://other.example');
     for await (const { key } of storage.list('trial/')) expect(key).toBe('nothing');
   });

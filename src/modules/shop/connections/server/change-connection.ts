@@ -164,12 +164,12 @@ export async function testConnection(
 }
 
 /** @returns the words of the service @throws AdapterFailed */
-async function tryService({ ports }: ActorCtx, adapter: AnyAdapter, row: ConnectionRow): Promise<string> {
+async function tryService({ ports, language }: ActorCtx, adapter: AnyAdapter, row: ConnectionRow): Promise<string> {
   const { tools, address } = ports.services;
   if (adapter.port !== 'storage') return adapter.connect(valuesOf(adapter, row), tools).test();
   const storage = adapter.connect(valuesOf(adapter, row), tools);
   const words = await storage.test();
-  if (address !== undefined) await tryBrowsers(storage, tools, address);
+  if (address !== undefined) await tryBrowsers(storage, tools, { address, language });
   return words;
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { StorageFault } from '#platform/storage/storage-fault.ts';
+import { storageGone } from '#platform/storage/storage-fault.ts';
 import { AdapterFailed, type PortName } from '#shared/ports/adapter.ts';
 import { type Connected, connectedBy, type Services } from './connect.ts';
 import { findConnected, findConnectionRow, hasConnections, switchStorageOff } from './connections.queries.ts';
@@ -50,9 +50,7 @@ export async function storageOn(db: Database, services: Services): Promise<Conne
   } catch (error) {
     if (!(error instanceof AdapterFailed)) throw error;
   }
-  throw new StorageFault(
-    `The files of the shop are kept by the service ${row.name}, but its folder in adapters/storage is not there, or its settings are missing or wrong.`,
-  );
+  throw storageGone(row.name);
 }
 
 /** A shop that was restored from a backup keeps its files where the backup was restored to. @returns whether they were elsewhere */

@@ -1,3 +1,5 @@
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { AdapterFailed, type Tools } from '#shared/ports/adapter.ts';
 import type { StorageConnection } from '#shared/ports/storage-port.ts';
 
@@ -8,8 +10,9 @@ import type { StorageConnection } from '#shared/ports/storage-port.ts';
 export async function tryBrowsers(
   { permitPut, remove }: Pick<StorageConnection, 'permitPut' | 'remove'>,
   { transfer }: Pick<Tools, 'transfer'>,
-  address: string,
+  { address, language }: { readonly address: string; readonly language: string },
 ): Promise<void> {
+  const failed = (words: () => string) => new AdapterFailed('denied', speaking(language, words));
   const { origin } = new URL(address);
   const key = `trial/${crypto.randomUUID()}`;
   const { url, headers } = await permitPut(key, 1);
@@ -17,13 +20,12 @@ export async function tryBrowsers(
   const asked = await transfer({ method: 'OPTIONS', url, headers: { origin, ...asks } });
   await asked.text();
   const isAllowed = ['*', origin].includes(asked.header('access-control-allow-origin') ?? '');
-  if (!isAllowed)
-    throw new AdapterFailed('denied', `Browsers can’t send files there: allow PUT from ${origin} (CORS).`);
+  if (!isAllowed) throw failed(() => t('shop.connections.browsers.refused', { origin }));
   const sent = await transfer({ method: 'PUT', url, headers: { ...headers, origin }, body: new Uint8Array(1) });
   await sent.text();
   await remove(key);
   if (sent.status !== 200 && sent.status !== 201)
-    throw new AdapterFailed('denied', `A browser’s upload was answered ${sent.status}.`);
+    throw failed(() => t('shop.connections.browsers.answered', { status: String(sent.status) }));
   if (!/\*|etag/i.test(sent.header('access-control-expose-headers') ?? ''))
-    throw new AdapterFailed('denied', 'Browsers can’t send large files there: expose the header ETag (CORS).');
+    throw failed(() => t('shop.connections.browsers.etag'));
 }

@@ -139,7 +139,7 @@ function Service({ service, onChanged }: { service: Connection; onChanged: () =>
       {port === 'storage' && isComplete && (
         <p className={styles.quiet}>
           {isOn ? t('shop.connections.files.here') : t('shop.connections.files.elsewhere')}
-          <code>npm run move-files -- --to {isOn ? 'folder' : name}</code>
+          <code>{t('shop.connections.files.command', { place: isOn ? 'folder' : name })}</code>
         </p>
       )}
       <div className={styles.acts}>
