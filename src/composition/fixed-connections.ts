@@ -19,7 +19,7 @@ export function fixedConnections(
       ),
     { port: 'mail', title: 'SMTP', isOn: mail.smtpUrl !== undefined, variables: ['SMTP_URL'] },
     s3
-      ? { port: 'storage', title: 'S3', isOn: true, variables: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] }
+      ? { port: 'storage', title: 'S3_…', isOn: true, variables: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] }
       : { port: 'storage', title: 'DATA_DIR/storage', isOn: storage?.origin === undefined, variables: ['DATA_DIR'] },
   ];
 }
