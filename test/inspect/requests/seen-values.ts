@@ -12,6 +12,13 @@ const MAX_NESTING = 12;
 export class SeenValues {
   readonly #ofName = new Map<string, string[]>();
   readonly #ids: string[] = [];
+  readonly #usual = new Map<string, readonly string[]>();
+
+  /** What a field has most of the time: what is known to be there, so that calls come further than to its absence. */
+  usual(name: string, ...values: readonly string[]): void {
+    this.#usual.set(name, values);
+    for (const value of values) this.add(name, value);
+  }
 
   /** Keeps the texts of an answer. A plain `_id` is of what the path is about: of `/admin/orders/get` an `orderId`. */
   learn(answer: unknown, path: string, nesting = 0): void {
@@ -33,12 +40,16 @@ export class SeenValues {
 
   /** An id for a field: of its name, of anything, or of nothing. */
   id(name: string, chance: Chance): string {
+    const usual = this.#usual.get(name);
+    if (usual && chance.is(0.6)) return chance.of(usual);
     const named = (this.#ofName.get(name) ?? []).filter(value => UUID.test(value));
     if (named.length > 0 && chance.is(0.5)) return chance.of(named);
     return this.#ids.length > 0 && chance.is(0.9) ? chance.of(this.#ids) : newId();
   }
 
   text(name: string, chance: Chance): string | undefined {
+    const usual = this.#usual.get(name);
+    if (usual && chance.is(0.8)) return chance.of(usual);
     const named = this.#ofName.get(name);
     return named && chance.is(0.3) ? chance.of(named) : undefined;
   }
