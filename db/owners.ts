@@ -109,6 +109,7 @@ export const owners = {
   return_photos: 'orders',
   sold_serials: 'orders',
   shipments: 'orders',
+  agent_answers: 'orders',
   agent_sessions: 'orders',
   agent_orders: 'orders',
   agent_keys: 'orders',

@@ -502,6 +502,7 @@ export const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   resetFront: ['fronts.changed', 'fronts.missing'],
   saveGoods: SETTINGS,
   saveEmi: SETTINGS,
+  saveExchange: SETTINGS,
   saveGuests: SETTINGS,
   saveMail: [...MAILS, 'mails.changed'],
   saveOfficer: SETTINGS,
