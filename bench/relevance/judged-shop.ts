@@ -2,6 +2,7 @@ import { readQuantity } from '#products/catalog/attributes/attribute-units.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { vocabularyOf } from '#products/catalog/search/meaning/vocabulary.ts';
 import { searchText, searchWords } from '#products/catalog/search/search-words.ts';
+import { MemorySearch } from '#products/catalog/server/engine/memory-search.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import type { Reading } from '#products/catalog/server/search/read-search.ts';
@@ -30,7 +31,7 @@ export async function openJudgedShop(): Promise<JudgedShop> {
   await index.sortAll(async () => {});
   const byId = new Map(rows.map(({ id }, at) => [id, products[at] as SoldProduct]));
   const reading: Reading = {
-    products: index,
+    products: new MemorySearch(index),
     categories: CATEGORIES,
     vocabulary: vocabularyOf(CATEGORIES, MEASURES),
     rules: NO_RULES,

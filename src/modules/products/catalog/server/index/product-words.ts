@@ -16,7 +16,18 @@ const WHOLE = 2;
 const IN_TITLE = 4;
 
 /** Words without digits, long enough to be checked for typos and short enough to be words. */
-const TELLING = /^\P{N}{4,40}$/u;
+export const TELLING = /^\P{N}{4,40}$/u;
+
+/** The words of a product, and those of them that its title has; the measures of the title are words as well. */
+export function titleWordsOf({ title, otherTitles, words }: Pick<IndexedRow, 'title' | 'otherTitles' | 'words'>) {
+  const measures = measureWords(title);
+  const inTitle = new Set(indexWords(withoutFigures(`${title} ${otherTitles}`)));
+  const all = words.split(' ');
+  return {
+    words: [...new Set([...all, ...measures])],
+    titleWords: [...new Set([...all.filter(word => inTitle.has(word)), ...measures])],
+  };
+}
 
 /**
  * An inverted index of words to rows. A row's words never change: a product with other words gets a new row. The names of

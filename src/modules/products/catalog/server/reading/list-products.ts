@@ -38,8 +38,7 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
   async function list(): Promise<Found> {
     const { sortBy = DEFAULT_SORT, page, limit, language, ...chosen } = filter;
     const { products, choice, total, facets } = await countedProducts(ctx, chosen, language);
-    const ids = products.page({ choice }, sortBy, spanOf({ page, limit }));
-    return { total, facets, ids, offers: ids.map(id => products.offersOf(id)) };
+    return { total, facets, ...(await products.page({ choice }, { sort: sortBy, span: spanOf({ page, limit }) })) };
   }
 }
 
@@ -55,11 +54,15 @@ export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
     const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined;
     const { words, prices, ...told } = await understand(ctx, { keyword, language, isPriced });
     const chosen = isPriced ? filters : { ...filters, minPrice: prices.min, maxPrice: prices.max };
-    const { products, choice, total, facets } = await countProducts(ctx, { chosen, words, language });
-    const ids = products.page({ choice, words }, sortBy, spanOf({ page, limit }));
-    return { ...told, total, facets, ids, offers: ids.map(id => products.offersOf(id)) };
+    const found = await countProducts(ctx, {
+      ...{ chosen, words, language },
+      page: { sort: sortBy, span: spanOf({ page, limit }) },
+    });
+    return { ...told, total: found.total, facets: found.facets, ...(found.page ?? NO_PAGE) };
   }
 }
+
+const NO_PAGE = { ids: [], offers: [] };
 
 function spanOf({ page = 1, limit = PAGE_SIZE }: Pick<ProductFilter, 'page' | 'limit'>) {
   return { offset: (page - 1) * limit, limit };
