@@ -179,7 +179,7 @@ function sorted(goods: readonly IndexedRow[], sort: Sort, sought: Sought): Produ
 }
 
 /** What every implementation of the port does, tried on random products and lists. */
-export function productSearchSuite(open: () => Promise<TriedSearch>, timeout = 5_000): void {
+export function productSearchSuite(open: () => Promise<TriedSearch>, { rounds = ROUNDS, timeout = 5_000 } = {}): void {
   let tried: TriedSearch;
   beforeEach(async () => {
     tried = await open();
@@ -189,7 +189,7 @@ export function productSearchSuite(open: () => Promise<TriedSearch>, timeout = 5
     const chance = chances(20_261_121);
     const { below, oneOf } = chance;
     const now = new Map<ProductId, IndexedRow>();
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const ids = Array.from({ length: 1 + below(4) }, () => idOf(below(60)));
       for (const id of ids) {
         const before = now.get(id);
