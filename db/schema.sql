@@ -684,6 +684,15 @@ begin
 end
 $$;
 
+create function note_search_change() returns trigger language plpgsql as $$
+begin
+  if exists (select from search_feed where is_on) then
+    insert into search_changes (product_id) values (coalesce(new.id, old.id));
+  end if;
+  return null;
+end
+$$;
+
 create trigger note_changed after update on products for each row
   when ((old.stock + old.held_stock) <> (new.stock + new.held_stock) or old.content_version <> new.content_version
   or old.price_paise <> new.price_paise or old.sale_price_paise is distinct from new.sale_price_paise
@@ -693,6 +702,22 @@ create trigger note_created after insert on products for each row execute functi
 create trigger note_first_price after insert on products for each row execute function note_price();
 create trigger note_price before update of price_paise, sale_price_paise on products for each row
   execute function note_price();
+create trigger note_search_change after update on products for each row
+  when (new.listed <> old.listed or old.listed and (old.title is distinct from new.title
+  or old.search_text is distinct from new.search_text or old.section is distinct from new.section
+  or old.brand is distinct from new.brand or old.kind is distinct from new.kind
+  or old.condition is distinct from new.condition or old.condition_grade is distinct from new.condition_grade
+  or old.origin is distinct from new.origin or old.average_review is distinct from new.average_review
+  or old.review_count is distinct from new.review_count or old.in_stock is distinct from new.in_stock
+  or old.sale_price_paise is distinct from new.sale_price_paise or old.paid_paise is distinct from new.paid_paise
+  or old.attributes is distinct from new.attributes or old.translations is distinct from new.translations
+  or old.gtin is distinct from new.gtin or old.match_link is distinct from new.match_link
+  or old.seller_id is distinct from new.seller_id or old.created_at is distinct from new.created_at))
+  execute function note_search_change();
+create trigger note_search_come after insert on products for each row
+  when (new.listed) execute function note_search_change();
+create trigger note_search_gone after delete on products for each row
+  when (old.listed) execute function note_search_change();
 
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (
@@ -743,6 +768,21 @@ create table match_refusals (
   at timestamptz not null,
   constraint match_refusals_pkey primary key (seller_id, match)
 );
+
+create function note_search_match() returns trigger language plpgsql as $$
+begin
+  if exists (select from search_feed where is_on) then
+    insert into search_changes (product_id)
+    select p.id from products p
+    where p.listed and p.seller_id = coalesce(new.seller_id, old.seller_id)
+      and coalesce(p.match_link, public_gtin(p.gtin)) = coalesce(new.match, old.match);
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_search_match after insert or delete on match_refusals for each row
+  execute function note_search_match();
 
 -- Titles under which products were sold, for finding orders by a part of a title.
 create table sold_titles (
@@ -1215,6 +1255,32 @@ create table question_reports (
 );
 create index question_reports_by_user on question_reports (user_id);
 create index question_reports_open on question_reports (question_id) where settled_at is null;
+
+create table search_feed (
+  is_only boolean not null default true,
+  is_on boolean not null default false,
+  feed uuid not null default gen_random_uuid(),
+  version bigint not null default 0,
+  holder uuid,
+  held_until timestamptz,
+  building text,
+  built_up_to uuid,
+  is_checking boolean not null default false,
+  checked_up_to uuid,
+  differing int not null default 0,
+  wants_reindex boolean not null default false,
+  reindexed_at timestamptz,
+  checked_at timestamptz,
+  constraint search_feed_pkey primary key (is_only),
+  constraint search_feed_one_row check (is_only)
+);
+
+create table search_changes (
+  id bigint not null generated always as identity,
+  product_id uuid not null,
+  at timestamptz not null default now(),
+  constraint search_changes_pkey primary key (id)
+);
 
 -- One row for what one network searched for on one day, and one for each product it opened from the results; kept for sixty days.
 create table search_notes (

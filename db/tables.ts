@@ -1372,6 +1372,11 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    search_changes: {
+      id: GeneratedAlways<number>;
+      product_id: ProductId;
+      at: Generated<Date>;
+    };
     /** The same counted by day and search, for the list of administrators. */
     search_days: {
       day: ColumnType<Date, string, string>;
@@ -1380,6 +1385,22 @@ declare module '#platform/db/database.ts' {
       missed: Generated<number>;
       opened: Generated<number>;
       bought: Generated<number>;
+    };
+    search_feed: {
+      is_only: Generated<boolean>;
+      is_on: Generated<boolean>;
+      feed: Generated<string>;
+      version: Generated<number>;
+      holder: string | null;
+      held_until: Date | null;
+      building: string | null;
+      built_up_to: string | null;
+      is_checking: Generated<boolean>;
+      checked_up_to: string | null;
+      differing: Generated<number>;
+      wants_reindex: Generated<boolean>;
+      reindexed_at: Date | null;
+      checked_at: Date | null;
     };
     /** Products that many networks have opened or bought after a search; made anew from search_notes each day. */
     search_lifts: {

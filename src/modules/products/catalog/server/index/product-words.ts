@@ -60,8 +60,11 @@ export class ProductWords {
     const all = this.#numberAll(words);
     const inTitle = new Set<number>();
     for (const word of indexWords(withoutFigures(`${title} ${otherTitles}`))) inTitle.add(this.#find(word));
+    // Written in one piece, a measure is among the words as well.
+    const measures = measureWords(title);
+    for (const word of measures) inTitle.add(this.#find(word));
     for (const word of all) this.#rows.add(word, row, inTitle.has(word) ? 1 : 0);
-    for (const word of measureWords(title)) this.#rows.add(this.#numbers.number(word, 0, word.length), row, 1);
+    for (const word of measures) this.#rows.add(this.#numbers.number(word, 0, word.length), row, 1);
   }
 
   /** @param names label and other names by brand */
