@@ -22,6 +22,8 @@ declare module '#platform/context.ts' {
 /** A writer of many products waits so long until they are found. */
 const MAX_WRITER_WAIT_MS = 2_000;
 const LOOK_AGAIN_MS = 50;
+/** Plain answers are dropped so long after the engine is back. */
+const LOOK_AT_ENGINE_MS = 500;
 
 /**
  * The search of this shop. The index in memory has every change that named some products and was published before the call.
@@ -37,8 +39,7 @@ export async function productSearch(ctx: Ctx): Promise<ProductSearch> {
     return new Map([...names].map(([brand, text]) => [brand, brandWords(text)]));
   });
   return new SteadySearch(new OpenSearch(engine, brands), new PlainSearch(ctx), error => {
-    ctx.log.warn({ err: error }, 'the database answers instead of the search engine');
-    plainAnswers.note();
+    if (plainAnswers.note()) ctx.log.warn({ err: error }, 'the database answers instead of the search engine');
   });
 }
 
@@ -74,12 +75,16 @@ class PlainAnswers implements Follower {
     this.#outdate = outdate;
   }
 
-  note(): void {
-    this.#timer ??= setTimeout(() => {
+  /** @returns whether it is the first of them */
+  note(): boolean {
+    if (this.#timer) return false;
+    this.#timer = setInterval(() => {
+      if (this.#engine.isAway) return;
+      clearInterval(this.#timer);
       this.#timer = undefined;
-      if (this.#engine.isAway) this.note();
-      else this.#outdate();
-    }, 500).unref();
+      this.#outdate();
+    }, LOOK_AT_ENGINE_MS).unref();
+    return true;
   }
 
   subscribe(): void {}

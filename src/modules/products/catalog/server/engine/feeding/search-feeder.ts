@@ -40,8 +40,16 @@ const LOOK_EVERY_MS = 1_000;
 /** Both sides are compared this often; ranks of offers follow their sellers' records by it. */
 const CHECK_EVERY_MS = 3_600_000;
 const MAX_PAUSE_MS = 30_000;
+/** Another database after a failover, or an index that somebody has removed, is noticed within this. */
+const LOOK_AROUND_MS = 10_000;
 /** Words that are known to be in the index are not sent again, as long as they fit. */
 const MAX_KNOWN_WORDS = 200_000;
+
+interface Surroundings {
+  readonly history: string;
+  readonly current: Awaited<ReturnType<IndexAdmin['current']>>;
+  readonly at: number;
+}
 
 /**
  * Feeds the search engine: writes what has changed, makes a new index when there is none or one is asked for, and compares
@@ -55,6 +63,7 @@ export class SearchFeeder implements Follower {
   readonly #knownWords = new Set<string>();
   #isStopped = false;
   #failures = 0;
+  #around: Surroundings | undefined;
   #timer: NodeJS.Timeout | undefined;
   #turning: Promise<void> | undefined;
   #isAskedAgain = false;
@@ -88,8 +97,7 @@ export class SearchFeeder implements Follower {
   async turn(): Promise<boolean> {
     const feed = await holdFeed(this.#ctx.db, this.#holder);
     if (!feed) return false;
-    const history = await momentNow(this.#ctx.db).then(now => now.history);
-    const current = await this.#admin.current();
+    const { history, current } = await this.#surroundings();
     const fedBy = `${feed.feed} ${history}`;
     if (!feed.isOn) {
       await switchFeedOn(this.#ctx.db);
@@ -105,6 +113,14 @@ export class SearchFeeder implements Follower {
     const isMore = await this.#writeChanges(feed, pairs, isOurs);
     if (building) return this.#build(feed, building, fedBy);
     return (await this.#check(feed, current as IndexPair)) || isMore;
+  }
+
+  /** The state of the database and the index that is searched, which change seldom. */
+  async #surroundings(): Promise<Surroundings> {
+    if (this.#around && performance.now() - this.#around.at < LOOK_AROUND_MS) return this.#around;
+    const [{ history }, current] = [await momentNow(this.#ctx.db), await this.#admin.current()];
+    this.#around = { history, current, at: performance.now() };
+    return this.#around;
   }
 
   #wake(): void {
@@ -133,6 +149,7 @@ export class SearchFeeder implements Follower {
       if (isMore) pause = 0;
     } catch (err) {
       this.#failures += 1;
+      this.#around = undefined;
       pause = Math.min(MAX_PAUSE_MS, LOOK_EVERY_MS * 2 ** (this.#failures - 1));
       if (this.#failures <= 3) this.#ctx.log.warn({ err }, 'the search engine could not be fed');
     }
@@ -157,6 +174,7 @@ export class SearchFeeder implements Follower {
     const rows = await listFedAfter(db, feed.builtUpTo ?? undefined, PRODUCTS_AT_ONCE);
     const last = rows.at(-1)?.id;
     if (last === undefined) {
+      this.#around = undefined;
       await this.#admin.swapTo(pair);
       await noteBuilt(db, this.#ctx.now());
       await this.#ctx.tx(async tx => tx.changed(cacheTag.catalog));

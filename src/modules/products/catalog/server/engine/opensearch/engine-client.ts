@@ -67,6 +67,7 @@ export class EngineClient {
     if (this.isAway) throw new EngineAway('the search engine is away');
     if (this.#readers >= MAX_READERS) throw new EngineAway('too many readers wait for the search engine');
     this.#readers += 1;
+    const begun = performance.now();
     try {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const answer = parse(await this.#ask('POST', path, text, READING_MS));
@@ -74,7 +75,7 @@ export class EngineClient {
       return answer;
     } catch (error) {
       // A query that it refuses is our mistake: the shop answers plainly then too.
-      this.#fail();
+      this.#fail(performance.now() - begun > READING_MS - TRY_MS);
       throw error instanceof EngineAway ? error : new EngineAway('the search engine refused a query', { cause: error });
     } finally {
       this.#readers -= 1;
@@ -87,8 +88,9 @@ export class EngineClient {
     return this.#ask(method, path, text, budgetMs);
   }
 
-  #fail(): void {
-    this.#failures += 1;
+  /** @param isLate others need not wait for the same */
+  #fail(isLate: boolean): void {
+    this.#failures += isLate ? MAX_FAILURES : 1;
     if (this.#failures < MAX_FAILURES) return;
     this.#looking ??= this.#lookAgain().finally(() => {
       this.#failures = 0;
@@ -129,7 +131,7 @@ export class EngineClient {
         reason = error;
       }
     }
-    throw new EngineAway('the search engine does not answer', { cause: reason });
+    throw new EngineAway(`the search engine does not answer: ${reasonIn(reason)}`, { cause: reason });
   }
 
   async #askNode(
@@ -156,6 +158,11 @@ export class EngineClient {
     if (method === 'HEAD' || text === '') return {};
     return JSON.parse(text);
   }
+}
+
+function reasonIn(reason: unknown): string {
+  const { cause } = reason instanceof Error ? reason : { cause: undefined };
+  return cause instanceof Error ? cause.message : reason instanceof Error ? reason.message : 'too late';
 }
 
 async function readAtMost(answer: Response, most: number): Promise<string> {
