@@ -57,7 +57,9 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   );
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
   const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
-  await doing(env.search ? 'Look for the search engine' : 'Load products into memory', () => prepareSearch(shop.context));
+  await doing(env.search ? 'Look for the search engine' : 'Load products into memory', () =>
+    prepareSearch(shop.context),
+  );
   releaseMemory();
   stopInOrder(
     shop.app.log,

@@ -39,10 +39,7 @@ export async function openJudgedShop(fill: FillSearch = inMemory): Promise<Judge
   return { products, reading, productOf: id => byId.get(id) as SoldProduct };
 }
 
-export type FillSearch = (
-  rows: readonly IndexedRow[],
-  brands: ReadonlyMap<string, string>,
-) => Promise<ProductSearch>;
+export type FillSearch = (rows: readonly IndexedRow[], brands: ReadonlyMap<string, string>) => Promise<ProductSearch>;
 
 const inMemory: FillSearch = async (rows, brands) => {
   const index = new ProductIndex();

@@ -5,7 +5,7 @@ import type { FixedConnection } from '#shop/connections/contract.ts';
 
 /** The services that environment variables set up, for the screen of connections. Never a value of them. */
 export function fixedConnections(
-  { mail, storage, payments }: Pick<ShopSettings, 'mail' | 'storage' | 'payments'>,
+  { mail, storage, payments, search }: Pick<ShopSettings, 'mail' | 'storage' | 'payments' | 'search'>,
   adapters: readonly AnyAdapter[],
 ): readonly FixedConnection[] {
   return [
@@ -22,6 +22,7 @@ export function fixedConnections(
       ...{ port: 'storage', title: 'S3', isOn: storage?.origin !== undefined },
       variables: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
     },
+    { port: 'search', title: 'OpenSearch', isOn: search !== undefined, variables: ['SEARCH_URL'] },
   ];
 }
 

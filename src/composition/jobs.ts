@@ -24,6 +24,7 @@ import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#prod
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
 import { sweepPrices, turnPrices } from '#products/prices/server/prices.ts';
+import { giveUpSearchFeed } from '#products/catalog/server/catalog.ts';
 import { learnSearches } from '#products/searches/server/searches.ts';
 import { tellNews } from '#products/wishlist/server/wishlist.ts';
 import { t } from '#shared/language/t.ts';
@@ -68,6 +69,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'prices.sweep': () => t('office.jobs.label.oldPrices'),
   'prices.turn': () => t('office.jobs.label.prices'),
   'privacy.sweep-guests': () => t('office.jobs.label.guests'),
+  'search.give-up': () => t('office.jobs.label.searchFeed'),
   'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
@@ -118,6 +120,7 @@ export function jobHandlers(
     'prices.sweep': sweepPrices(),
     'prices.turn': turnPrices(),
     'privacy.sweep-guests': sweepGuests(),
+    'search.give-up': giveUpSearchFeed(),
     'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
@@ -147,6 +150,7 @@ export const SCHEDULE: Schedule = {
   'prices.sweep': 60 * 60,
   // Prices begin and end at a minute.
   'prices.turn': 20,
+  'search.give-up': 24 * 60 * 60,
   'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,

@@ -3,10 +3,10 @@ import type { PaymentSettings } from '#payments/payments/server/providers/paymen
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
 import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
 import type { TraceSettings } from '#platform/tracing/open-traces.ts';
+import { readSearchUrl, type SearchSettings } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
 import { DATABASE_VARIABLES, type DatabaseEnv, databaseFaults, databaseOf } from './database-env.ts';
 import { isServiceVariable, PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
-import { type SearchSettings, readSearchUrl } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import { TRACE_VARIABLES, tracesOf } from './trace-env.ts';
 
 /** The shop's configuration, read from the environment once at start. */

@@ -36,7 +36,13 @@ export async function faultyWay(engine: string): Promise<FaultyWay> {
       // One of two shards has failed: what is there is not all.
       const pieces: Buffer[] = [];
       found.on('data', piece => pieces.push(piece));
-      found.on('end', () => answer.end(Buffer.concat(pieces).toString().replace(/"failed":0/g, '"failed":1')));
+      found.on('end', () =>
+        answer.end(
+          Buffer.concat(pieces)
+            .toString()
+            .replace(/"failed":0/g, '"failed":1'),
+        ),
+      );
     });
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);

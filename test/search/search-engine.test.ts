@@ -4,13 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { listProducts, type ProductFilter, searchProducts } from '#products/catalog/contract.ts';
+import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { askForCheck, askForReindex, feedStatus } from '#products/catalog/server/engine/feeding/feed.queries.ts';
 import { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
-import {
-  readSearchUrl,
-  type SearchSettings,
-} from '#products/catalog/server/engine/opensearch/search-settings.ts';
-import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
+import { readSearchUrl, type SearchSettings } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { openShop, type Shop } from '#src/shop.ts';
@@ -71,7 +68,10 @@ beforeAll(async () => {
       );
   const open = await openPostgres(shop.databaseUrl ?? '', 4);
   const quiet = { publicUrl: undefined, trustProxy: false, logLevel: 'silent', worksJobs: false } as const;
-  const opened = await openShop(open, { ...quiet, mail: { smtpUrl: undefined, dataDir: '/nowhere', publicUrl: undefined } });
+  const opened = await openShop(open, {
+    ...quiet,
+    mail: { smtpUrl: undefined, dataDir: '/nowhere', publicUrl: undefined },
+  });
   inMemory = { ...opened, guest: clientOf(opened, undefined), end: () => opened.close().finally(open.close) };
   await vi.waitFor(async () => expect((await statusOf()).reindexedAt).not.toBeNull(), PATIENCE);
   await isFed();
@@ -114,7 +114,9 @@ describe('a shop with a search engine', () => {
         expect(own, keyword).toEqual(other);
       }
     for (const text of ['gal', 'samsung bud', 'nrod'])
-      expect(await shop.guest.call(getSuggestions, { text })).toEqual(await inMemory.guest.call(getSuggestions, { text }));
+      expect(await shop.guest.call(getSuggestions, { text })).toEqual(
+        await inMemory.guest.call(getSuggestions, { text }),
+      );
   });
 
   it('finds a change less than a second after it', async () => {
@@ -131,7 +133,12 @@ describe('a shop with a search engine', () => {
         .toBe(price);
       took.push(performance.now() - begun);
     }
-    console.log(`seen after ${took.map(Math.round).sort((one, other) => one - other).join(' ')} ms`);
+    console.log(
+      `seen after ${took
+        .map(Math.round)
+        .sort((one, other) => one - other)
+        .join(' ')} ms`,
+    );
     expect(took.toSorted((one, other) => one - other)[10]).toBeLessThan(1_000);
   });
 
@@ -177,9 +184,11 @@ describe('a shop with a search engine', () => {
   it('compares both sides and mends what differs', async () => {
     const client = new EngineClient(settings);
     const [wrong, missing] = [ids[1], ids[2]];
-    await client.call('POST', `/${settings.name}/_update/${wrong}?refresh=true`, { doc: { digest: 'another' } }).catch(
-      () => client.call('PUT', `/${settings.name}/_doc/${wrong}?refresh=true`, { id: wrong, digest: 'another' }),
-    );
+    await client
+      .call('POST', `/${settings.name}/_update/${wrong}?refresh=true`, { doc: { digest: 'another' } })
+      .catch(() =>
+        client.call('PUT', `/${settings.name}/_doc/${wrong}?refresh=true`, { id: wrong, digest: 'another' }),
+      );
     await client.call('DELETE', `/${settings.name}/_doc/${missing}?refresh=true`);
     await client.call('PUT', `/${settings.name}/_doc/${randomUUID()}?refresh=true`, {
       ...{ id: '01980000-0000-7000-8000-000000000000', place: 0, digest: 'none' },
@@ -191,7 +200,9 @@ describe('a shop with a search engine', () => {
     await askForCheck(shop.open.db);
     await expect.poll(async () => (await statusOf()).isChecking, PATIENCE).toBe(false);
     expect((await statusOf()).differing).toBeLessThanOrEqual(1);
-    const [own, other] = await Promise.all([shop, inMemory].map(each => each.guest.call(listProducts, { everyOffer: true })));
+    const [own, other] = await Promise.all(
+      [shop, inMemory].map(each => each.guest.call(listProducts, { everyOffer: true })),
+    );
     expect(own?.data.map(({ _id }) => _id)).toEqual(other?.data.map(({ _id }) => _id));
   });
 
@@ -204,7 +215,10 @@ describe('a shop with a search engine', () => {
       const begun = performance.now();
       const searched = await shop.guest.call(searchProducts, { keyword: 'galaxy', limit: 50 });
       expect(performance.now() - begun).toBeLessThan(4_000);
-      expect([searched.isLimited, searched.notice]).toEqual([true, expect.stringContaining('Search works only in part')]);
+      expect([searched.isLimited, searched.notice]).toEqual([
+        true,
+        expect.stringContaining('Search works only in part'),
+      ]);
       expect(searched.totalItems).toBe(6);
       const list = await shop.guest.call(listProducts, { brand: ['xiaomi'] });
       expect([list.totalItems, list.isLimited]).toEqual([3, true]);

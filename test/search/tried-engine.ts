@@ -32,7 +32,7 @@ export async function triedEngine(
       for (const id of ids) now.delete(id);
       for (const row of found) now.set(row.id, row);
       const keys = new Set([...before, ...keysOf()].filter(key => key !== 0));
-      const rows = [...now.values()].filter(row => keys.has(row.offerKey) || (ids.length === 0 || ids.includes(row.id)));
+      const rows = [...now.values()].filter(row => keys.has(row.offerKey) || ids.length === 0 || ids.includes(row.id));
       version += 1;
       await admin.addWords(pair, [...wordsIn(rows).values()]);
       const gone = ids.filter(id => !now.has(id));

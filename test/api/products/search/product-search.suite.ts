@@ -185,7 +185,9 @@ export function productSearchSuite(open: () => Promise<TriedSearch>, { rounds = 
     tried = await open();
   });
 
-  it('counts, finds and sorts as a plain look at every product does, whatever has come, gone and changed', { timeout }, async () => {
+  it('counts, finds and sorts as a plain look at every product does, whatever has come, gone and changed', {
+    timeout,
+  }, async () => {
     const chance = chances(20_261_121);
     const { below, oneOf } = chance;
     const now = new Map<ProductId, IndexedRow>();

@@ -33,7 +33,10 @@ const LOOK_AT_ENGINE_MS = 500;
 export async function productSearch(ctx: Ctx): Promise<ProductSearch> {
   const engine = ctx.ports.searchEngine;
   if (!engine) return new MemorySearch(await liveProducts(ctx));
-  const plainAnswers = ctx.follow('plain answers', outdate => new PlainAnswers(engine, () => outdate(cacheTag.catalog)));
+  const plainAnswers = ctx.follow(
+    'plain answers',
+    outdate => new PlainAnswers(engine, () => outdate(cacheTag.catalog)),
+  );
   const brands = await ctx.remember('words of brands', [cacheTag.catalog], async () => {
     const names = await namesOfBrands(ctx.db);
     return new Map([...names].map(([brand, text]) => [brand, brandWords(text)]));

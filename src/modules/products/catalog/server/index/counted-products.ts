@@ -117,8 +117,7 @@ export function facetsOf(
     const shown = inOrder(offered({ values: values[name], names, chosen }), found, chosen);
     return shown.filter(({ value }) => (own.get(value) ?? 0) > 0 || chosen.includes(value));
   };
-  const atLeast = (least: number) =>
-    sum([...of.rating].map(([stars, count]) => (stars >= least ? count : 0)));
+  const atLeast = (least: number) => sum([...of.rating].map(([stars, count]) => (stars >= least ? count : 0)));
   const rating = new Map(MIN_STARS.map(least => [String(least), atLeast(least)]));
   const stars = choice.rating === undefined ? [] : [String(choice.rating)];
   return Object.freeze({

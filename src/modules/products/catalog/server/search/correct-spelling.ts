@@ -74,7 +74,9 @@ async function cut(typed: string, words: KnownWords): Promise<string[] | undefin
 
 function piecesOf(typed: string): string[] {
   const ends = Array.from(typed, (_, at) => at + 1);
-  return [...new Set(ends.flatMap(end => ends.slice(0, end).map(start => typed.slice(start - 1, end))))].filter(isPiece);
+  return [...new Set(ends.flatMap(end => ends.slice(0, end).map(start => typed.slice(start - 1, end))))].filter(
+    isPiece,
+  );
 }
 
 /** Single letters would cut anything. */

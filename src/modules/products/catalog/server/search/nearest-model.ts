@@ -16,7 +16,5 @@ export async function nearestModels({ typed, measure }: PlacedPart, words: Known
     .filter(other => other > 0)
     .map(other => `${before}${other}${after}`);
   const known = await words.whole(near);
-  return near
-    .filter(word => known.has(word))
-    .map(word => [{ words: [word], whole: true, as: 'named' }]);
+  return near.filter(word => known.has(word)).map(word => [{ words: [word], whole: true, as: 'named' }]);
 }

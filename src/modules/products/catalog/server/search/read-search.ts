@@ -108,9 +108,7 @@ async function fewer(reading: Reading, meaning: Meaning, prices: PriceRange): Pr
   const some = exactly(reread(meaning, parts), categories);
   const models = left.filter(({ weight }) => weight === WEIGHT.model);
   const nearest = await Promise.all(models.map(part => nearestModels(part, products.words)));
-  const near = await firstOf(nearest.flat(), ways =>
-    products.has({ ...some, parts: [...some.parts, ways] }, prices),
-  );
+  const near = await firstOf(nearest.flat(), ways => products.has({ ...some, parts: [...some.parts, ways] }, prices));
   return {
     ...{ meaning, prices },
     words: near ? { ...some, liked: [near, ...(some.liked ?? [])] } : some,

@@ -20,7 +20,10 @@ export function countingOf(filters: FilterQueries): Readonly<Record<string, Quer
       aggs: { by: { terms: { field: group, size: MAX_VALUES } } },
     },
   ]);
-  const stars = STARS.map(least => [`stars ${least}`, { filter: filters.shown('rating', undefined, [starsFrom(least)]) }]);
+  const stars = STARS.map(least => [
+    `stars ${least}`,
+    { filter: filters.shown('rating', undefined, [starsFrom(least)]) },
+  ]);
   const values = FILTER_FIELDS.map(name => [
     name,
     { terms: { field: name === 'origin' ? 'originName' : name, size: MAX_VALUES } },
@@ -44,7 +47,10 @@ export function readCounts(found: Found): Omit<Counts, 'attributes' | 'page'> {
   const atLeast = STARS.map(least => aggregations[`stars ${least}`]?.doc_count ?? 0);
   // Whoever has five stars was counted with each number below.
   const rating = new Map(STARS.map((stars, at) => [stars, (atLeast[at] ?? 0) - (atLeast[at + 1] ?? 0)]));
-  const { least, most } = { least: inner(aggregations.paid, 'least').value, most: inner(aggregations.paid, 'most').value };
+  const { least, most } = {
+    least: inner(aggregations.paid, 'least').value,
+    most: inner(aggregations.paid, 'most').value,
+  };
   const values = FILTER_FIELDS.map(name => [name, bucketsOf(inner(aggregations.all, name)).map(({ key }) => key)]);
   const hasUndeclared = (inner(aggregations.undeclared, 'none').doc_count ?? 0) > 0;
   const named = Object.fromEntries(values) as Record<string, unknown[]>;

@@ -134,13 +134,7 @@ export class EngineClient {
     throw new EngineAway(`the search engine does not answer: ${reasonIn(reason)}`, { cause: reason });
   }
 
-  async #askNode(
-    node: string,
-    method: Method,
-    path: string,
-    body: string | undefined,
-    ms: number,
-  ): Promise<unknown> {
+  async #askNode(node: string, method: Method, path: string, body: string | undefined, ms: number): Promise<unknown> {
     const { authorization } = this.#settings;
     const isLines = body?.endsWith('\n') ?? false;
     const answer = await this.#fetch(`${node}${path}`, {

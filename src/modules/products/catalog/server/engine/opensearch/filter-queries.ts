@@ -1,7 +1,7 @@
 import type { Offered } from '#products/catalog/attributes/attribute-words.ts';
 import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
-import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
+import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import type { Group } from './product-document.ts';
 import { factOf } from './product-document.ts';
 import { allOf, anyOf, type Prefix, type Query, type WordQueries } from './word-queries.ts';

@@ -93,7 +93,10 @@ export class IndexAdmin {
     const written: Written = { later: [], refused: [] };
     for (let from = 0; from < lines.length; from += AT_ONCE) {
       const isLast = from + AT_ONCE >= lines.length;
-      const items = await this.#bulk(`/${pair.products}/_bulk?refresh=${isShown && isLast}`, lines.slice(from, from + AT_ONCE));
+      const items = await this.#bulk(
+        `/${pair.products}/_bulk?refresh=${isShown && isLast}`,
+        lines.slice(from, from + AT_ONCE),
+      );
       for (const { _id, status, error } of items) {
         if (status === 409) written.later.push(_id);
         else if (status === 429 || status >= 500) throw new EngineAway(`the search engine can't write: ${error}`);
@@ -123,7 +126,11 @@ export class IndexAdmin {
   /** The digests of the products with ids after one and up to another, by id, at most `limit`. */
   async digestsBetween(
     pair: IndexPair,
-    { after, upTo, limit }: { readonly after: string | undefined; readonly upTo: string | undefined; readonly limit: number },
+    {
+      after,
+      upTo,
+      limit,
+    }: { readonly after: string | undefined; readonly upTo: string | undefined; readonly limit: number },
   ): Promise<Map<string, string>> {
     const range = { ...(after !== undefined && { gt: after }), ...(upTo !== undefined && { lte: upTo }) };
     const answer = await this.#client.call('POST', `/${pair.products}/_search?allow_partial_search_results=false`, {

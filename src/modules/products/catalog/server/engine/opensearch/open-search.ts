@@ -60,7 +60,8 @@ export class OpenSearch implements ProductSearch {
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
     const missing = ids.filter(id => !guessed.includes(id));
-    const more = missing.length === 0 ? undefined : await this.#search(this.#counting(words, filters, attributes.asking(missing)));
+    const more =
+      missing.length === 0 ? undefined : await this.#search(this.#counting(words, filters, attributes.asking(missing)));
     const tallied = new Map([...attributes.read(found, guessed), ...(more ? attributes.read(more, missing) : [])]);
     for (const id of ids)
       if (tallied.get(id)?.hasSeveral)
@@ -225,7 +226,11 @@ export class OpenSearch implements ProductSearch {
   }
 }
 
-function pageBody({ words }: IndexQuery, { sort, span: { offset, limit } }: { sort: Sort; span: PageAsked['span'] }, isReversed = false) {
+function pageBody(
+  { words }: IndexQuery,
+  { sort, span: { offset, limit } }: { sort: Sort; span: PageAsked['span'] },
+  isReversed = false,
+) {
   const isDeep = offset + limit > MAX_WINDOW;
   return {
     ...(isDeep ? { size: 0 } : { from: offset, size: limit }),

@@ -1,6 +1,15 @@
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
-import { BEGINS_SO, KIND, LIKED, MAX_LIKED, PINNED, RANK, STEP, UNADORNED } from '#products/catalog/server/index/rank-rows.ts';
+import {
+  BEGINS_SO,
+  KIND,
+  LIKED,
+  MAX_LIKED,
+  PINNED,
+  RANK,
+  STEP,
+  UNADORNED,
+} from '#products/catalog/server/index/rank-rows.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import type { ProductId } from '#shared/id.ts';
 import { factOf } from './product-document.ts';
@@ -97,7 +106,8 @@ export class WordQueries {
   #kindScores(): Query[] {
     const { kinds, accessories = [] } = this.#search;
     if (!kinds) {
-      const others: Query = accessories.length === 0 ? { match_all: {} } : { bool: { must_not: [kindIn(accessories)] } };
+      const others: Query =
+        accessories.length === 0 ? { match_all: {} } : { bool: { must_not: [kindIn(accessories)] } };
       return [worth(others, KIND * RANK.device)];
     }
     const broadly = kinds.broadly.filter(kind => !kinds.exactly.includes(kind));
