@@ -54,6 +54,7 @@ export async function fakeEngine(): Promise<FakeEngine> {
 
   function answer({ method, path, body }: AskedOfEngine): { status?: number; json: unknown } {
     const [, first = '', second] = path.replace(/\?.*/, '').split('/');
+    if (method === 'PUT' && indexes.has(first)) return { status: 400, json: 'resource_already_exists_exception' };
     if (method === 'PUT' && !second) {
       indexes.set(first, new Map());
       bodies.set(first, JSON.parse(body));

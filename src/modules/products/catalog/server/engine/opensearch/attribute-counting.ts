@@ -30,7 +30,7 @@ export class AttributeCounting {
   asking(ids: readonly string[]): Readonly<Record<string, Query>> {
     const asked: Record<string, Query> = {};
     const open = ids.filter(id => !this.#filters.has(filterOf(id)));
-    if (open.length > 0) asked['facts'] = this.#counting(open, undefined);
+    if (open.length > 0) asked.facts = this.#counting(open, undefined);
     for (const id of ids) {
       if (!open.includes(id)) asked[`facts ${id}`] = this.#counting([id], filterOf(id));
       asked[`several ${id}`] = { filter: allOf([...this.#filters.passing(filterOf(id)), ...this.#differing(id)]) };
@@ -41,7 +41,7 @@ export class AttributeCounting {
   read({ aggregations = {} }: Found, ids: readonly string[]): Map<string, Tallied> {
     return new Map(
       ids.map(id => {
-        const own = aggregations[`facts ${id}`] ?? aggregations['facts'];
+        const own = aggregations[`facts ${id}`] ?? aggregations.facts;
         const one = new Map<AttributeValue, number>();
         for (const field of ['sure', 'differs'])
           if (field === 'sure' || this.#isEvery)
@@ -70,7 +70,7 @@ export class AttributeCounting {
       const sources = [{ card: { terms: { field: 'card' } } }, { fact: { terms: { field: 'differs' } } }];
       const composite = { size: ONE_PAGE, sources, ...(after !== undefined && { after }) };
       const answer = await search({ size: 0, track_total_hits: false, query, aggs: { pairs: { composite } } });
-      const read = Pairs.safeParse(answer.aggregations?.['pairs']);
+      const read = Pairs.safeParse(answer.aggregations?.pairs);
       if (!read.success) throw new EngineAway('the search engine answered something else', { cause: read.error });
       for (const { key } of read.data.buckets) {
         const fact = readFact(key.fact);
