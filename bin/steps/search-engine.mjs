@@ -23,7 +23,8 @@ const oldestJava = 17;
  */
 export async function withSearchEngine(work) {
   const classpath = await step('Checking for Java and the search engine', fetchEngine);
-  const env = { TEST_SEARCH_CLASSPATH: classpath };
+  // One file at a time: an engine and a shop take both processors of a small machine.
+  const env = { TEST_SEARCH_CLASSPATH: classpath, VITEST_MAX_WORKERS: '1' };
   const child = spawn(toolNode(), ['test/search/serve-engine.ts'], {
     cwd: root,
     env: { ...process.env, ...toolEnv(env) },

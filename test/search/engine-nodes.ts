@@ -13,7 +13,7 @@ export interface EngineNode {
   readonly restart: () => Promise<void>;
 }
 
-const STARTS_WITHIN_MS = 180_000;
+const STARTS_WITHIN_MS = 280_000;
 
 /** Starts nodes of one cluster. @returns them, once they have found each other, and how to end all */
 export async function startNodes(

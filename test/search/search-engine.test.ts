@@ -16,7 +16,7 @@ import { type Client, clientOf, startTestShop, type TestShop } from '#test/fixtu
 import { type Fault, type FaultyWay, faultyWay } from './faulty-way.ts';
 import { engineUrl } from './tried-engine.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 100_000, interval: 50 };
 const NAMES = ['Galaxy A55', 'Galaxy S24 Ultra', 'Redmi Note 13', 'Nord 4', 'Airdopes 141', 'iPhone 15', 'Buds 3'];
 const BRANDS = ['samsung', 'samsung', 'xiaomi', 'oneplus', 'boat', 'apple', 'samsung'];
 

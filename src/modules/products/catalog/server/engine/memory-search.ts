@@ -80,7 +80,9 @@ function countedIn({ groups }: ProductColumns, { total, of, paid }: ProductCount
   const tallied = COLUMN_GROUPS.map(group => {
     const found = new Map<unknown, number>();
     const { values } = groups[group];
-    for (const [code, count] of of[group].entries()) if (count > 0) found.set(values[code], count);
+    const counts = of[group];
+    for (let code = 0; code < counts.length; code += 1)
+      if ((counts[code] as number) > 0) found.set(values[code], counts[code] as number);
     return [group, found] as const;
   });
   return {

@@ -32,10 +32,12 @@ describe('an address of a search engine', () => {
 describe('requests to a search engine', () => {
   it('go to the next node if one does not answer, and there first from then on', async () => {
     const asked: string[] = [];
-    const client = new EngineClient(two, async input => {
+    const client = new EngineClient(two, {
+      fetcher: async input => {
       asked.push(new URL(String(input)).hostname);
       if (String(input).includes('//one')) throw new TypeError('fetch failed');
       return Response.json(FOUND);
+    },
     });
     expect(await client.read('/shop/_search', {}, asIs)).toEqual(FOUND);
     await client.read('/shop/_search', {}, asIs);
@@ -45,9 +47,11 @@ describe('requests to a search engine', () => {
   it('are not made while it is away, until it is found back', async () => {
     let isThere = false;
     let asked = 0;
-    const client = new EngineClient(two, async () => {
+    const client = new EngineClient(two, {
+      fetcher: async () => {
       asked += 1;
       return isThere ? Response.json(FOUND) : new Response('no', { status: 503 });
+    },
     });
     for (let time = 0; time < 3; time += 1)
       await expect(client.read('/shop/_search', {}, asIs)).rejects.toThrow(EngineAway);
@@ -61,7 +65,7 @@ describe('requests to a search engine', () => {
 
   it('refuse more readers than it can answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const client = new EngineClient(two, () => promise);
+    const client = new EngineClient(two, { fetcher: () => promise });
     const reading = Array.from({ length: 64 }, () => client.read('/shop/_search', {}, () => 1));
     await expect(client.read('/shop/_search', {}, () => 1)).rejects.toThrow('too many');
     resolve(Response.json(FOUND));

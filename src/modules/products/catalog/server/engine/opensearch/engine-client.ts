@@ -33,21 +33,29 @@ const MAX_FAILURES = 3;
 /** While it is away, it is tried this often. */
 const LOOK_AGAIN_MS = 500;
 
+/** For tests. */
+interface ClientParts {
+  readonly fetcher?: typeof fetch;
+  readonly readingMs?: number;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 /** Requests to the nodes of a search engine, one node after the other if one does not answer. */
 export class EngineClient {
   readonly #settings: SearchSettings;
   readonly #fetch: typeof fetch;
+  readonly #readingMs: number;
   /** The node that answered last. */
   #node = 0;
   #readers = 0;
   #failures = 0;
   #looking: Promise<void> | undefined;
 
-  constructor(settings: SearchSettings, fetcher: typeof fetch = fetch) {
+  constructor(settings: SearchSettings, { fetcher = fetch, readingMs = READING_MS }: ClientParts = {}) {
     this.#settings = settings;
     this.#fetch = fetcher;
+    this.#readingMs = readingMs;
   }
 
   get name(): string {
@@ -70,12 +78,12 @@ export class EngineClient {
     const begun = performance.now();
     try {
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const answer = parse(await this.#ask('POST', path, text, READING_MS));
+      const answer = parse(await this.#ask('POST', path, text, this.#readingMs));
       this.#failures = 0;
       return answer;
     } catch (error) {
       // A query that it refuses is our mistake: the shop answers plainly then too.
-      this.#fail(performance.now() - begun > READING_MS - TRY_MS);
+      this.#fail(performance.now() - begun > this.#readingMs - TRY_MS);
       throw error instanceof EngineAway ? error : new EngineAway('the search engine refused a query', { cause: error });
     } finally {
       this.#readers -= 1;
