@@ -31,6 +31,8 @@ export const PaymentsOfOrder = z.array(
     payment_status: z.string(),
     payment_amount: amount,
     payment_currency: z.string(),
+    /** `upi`, `upi_credit_card`, `credit_card`, … */
+    payment_group: z.nullish(z.string()),
   }),
 );
 

@@ -31,6 +31,8 @@ export const Payment = z.object({
   amount,
   currency: z.string().check(z.length(3)),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  method: z.nullish(z.string()),
+  card: z.catch(z.nullish(z.object({ issuer: z.nullish(z.string()), type: z.nullish(z.string()) })), undefined),
 });
 
 /** https://razorpay.com/docs/api/refunds/entity */

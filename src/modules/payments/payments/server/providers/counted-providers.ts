@@ -29,11 +29,12 @@ function counted(provider: PaymentProvider, answers: Cells<Tally>): PaymentProvi
   const stateOf = (found: { readonly state: string } | undefined) => found?.state ?? 'unknown';
   return {
     name: provider.name,
+    ...(provider.names && { names: provider.names }),
     origins: provider.origins,
     open: request => watch('open', provider.open(request), () => 'opened'),
-    look: ref => watch('look', provider.look(ref), stateOf),
+    look: (ref, only) => watch('look', provider.look(ref, only), stateOf),
     find: id => watch('find', provider.find(id), found => (found ? 'found' : 'unknown')),
-    capture: ref => watch('capture', provider.capture(ref), stateOf),
+    capture: (ref, only) => watch('capture', provider.capture(ref, only), stateOf),
     close: ref => watch('close', provider.close(ref), () => 'closed'),
     refund: refund => watch('refund', provider.refund(refund), stateOf),
     lookRefund: (captureRef, ref) => watch('look at refund', provider.lookRefund(captureRef, ref), stateOf),
