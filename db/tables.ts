@@ -1394,9 +1394,9 @@ declare module '#platform/db/database.ts' {
       holder: string | null;
       held_until: Date | null;
       building: string | null;
-      built_up_to: string | null;
+      built_up_to: ProductId | null;
       is_checking: Generated<boolean>;
-      checked_up_to: string | null;
+      checked_up_to: ProductId | null;
       differing: Generated<number>;
       wants_reindex: Generated<boolean>;
       reindexed_at: Date | null;

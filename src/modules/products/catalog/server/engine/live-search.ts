@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx, Follower } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { brandWords } from '#products/catalog/search/search-words.ts';
+import { isWaitingUpTo, lastChange } from '#products/catalog/server/engine/feeding/feed.queries.ts';
+import type { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
+import { OpenSearch } from '#products/catalog/server/engine/opensearch/open-search.ts';
+import { PlainSearch } from '#products/catalog/server/engine/plain/plain-search.ts';
 import { namesOfBrands } from '#products/catalog/server/index/index.queries.ts';
 import { indexIsCurrent, liveProducts } from '#products/catalog/server/index/live-products.ts';
-import { isWaitingUpTo, lastChange } from './feeding/feed.queries.ts';
 import { MemorySearch } from './memory-search.ts';
-import type { EngineClient } from './opensearch/engine-client.ts';
-import { OpenSearch } from './opensearch/open-search.ts';
-import { PlainSearch } from './plain/plain-search.ts';
 import type { ProductSearch } from './product-search.ts';
 import { SteadySearch } from './steady-search.ts';
 

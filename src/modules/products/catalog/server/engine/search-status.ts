@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import { feedStatus } from './feeding/feed.queries.ts';
+import { feedStatus } from '#products/catalog/server/engine/feeding/feed.queries.ts';
 
 const REACHED_WITHIN_MS = 2_000;
 

@@ -1,6 +1,6 @@
+import { EngineAway } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { ProductId } from '#shared/id.ts';
-import { EngineAway } from './opensearch/engine-client.ts';
 import type {
   Counts,
   CountsAsked,

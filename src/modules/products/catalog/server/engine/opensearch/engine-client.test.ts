@@ -34,10 +34,10 @@ describe('requests to a search engine', () => {
     const asked: string[] = [];
     const client = new EngineClient(two, {
       fetcher: async input => {
-      asked.push(new URL(String(input)).hostname);
-      if (String(input).includes('//one')) throw new TypeError('fetch failed');
-      return Response.json(FOUND);
-    },
+        asked.push(new URL(String(input)).hostname);
+        if (String(input).includes('//one')) throw new TypeError('fetch failed');
+        return Response.json(FOUND);
+      },
     });
     expect(await client.read('/shop/_search', {}, asIs)).toEqual(FOUND);
     await client.read('/shop/_search', {}, asIs);
@@ -49,9 +49,9 @@ describe('requests to a search engine', () => {
     let asked = 0;
     const client = new EngineClient(two, {
       fetcher: async () => {
-      asked += 1;
-      return isThere ? Response.json(FOUND) : new Response('no', { status: 503 });
-    },
+        asked += 1;
+        return isThere ? Response.json(FOUND) : new Response('no', { status: 503 });
+      },
     });
     for (let time = 0; time < 3; time += 1)
       await expect(client.read('/shop/_search', {}, asIs)).rejects.toThrow(EngineAway);

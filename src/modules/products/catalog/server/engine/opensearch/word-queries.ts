@@ -23,7 +23,7 @@ export type BrandNames = ReadonlyMap<string, readonly string[]>;
 /** Which fields are looked at: those of a product, or those of the offers that are better. */
 export type Prefix = '' | 'better.';
 
-export const NOTHING: Query = { match_none: {} };
+const NOTHING: Query = { match_none: {} };
 
 export function allOf(queries: readonly Query[]): Query {
   const [first = { match_all: {} }, ...more] = queries;
