@@ -1,6 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
 import { isTimeout } from '#platform/db/database-errors.ts';
-import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import type {
   Counts,
@@ -12,19 +11,22 @@ import type {
   ProductSearch,
 } from '#products/catalog/server/engine/product-search.ts';
 import type { ProductId } from '#shared/id.ts';
-import { countPlainly, listAmong, listPlainly, type PlainValues, valuesOnSale, withinBudget } from './plain.queries.ts';
+import { countPlainly, countValues, listAmong, listPlainly, type PlainCounts, withinBudget } from './plain.queries.ts';
 
 /** So many statements of one process look through the products at the same time. */
 const MAX_AT_ONCE = 4;
 let running = 0;
 
-const NOTHING_KNOWN: PlainValues = Object.fromEntries(FILTER_FIELDS.map(name => [name, new Map()])) as never;
+const NOTHING_FOUND: PlainCounts = {
+  total: 0,
+  of: Object.fromEntries([...FILTER_FIELDS, 'in_stock', 'on_sale'].map(name => [name, new Map()])) as PlainCounts['of'],
+};
 const NO_PAGE: ProductPage = { ids: [], offers: [] };
 
 /**
  * Plain answers of the database, while a search engine is away: products that pass the filters and have the words, in the
- * order of the list, each seller's on its own. Typing errors are not corrected, and only the whole catalogue is counted by
- * filter. What takes too long, or would be one too many at the same time, finds nothing.
+ * order of the list, each seller's on its own. Typing errors are not corrected, and counts are those of what is
+ * found with all filters. What takes too long, or would be one too many at the same time, finds nothing.
  */
 export class PlainSearch implements ProductSearch {
   readonly isPlain = true;
@@ -41,13 +43,16 @@ export class PlainSearch implements ProductSearch {
   };
 
   async count(asked: IndexQuery, { page }: CountsAsked): Promise<Counts> {
-    const total = await this.total(asked);
-    const isWhole = !asked.words && Object.values(asked.choice).every(value => value === undefined);
-    const known = isWhole ? await this.#values() : NOTHING_KNOWN;
-    const values = Object.fromEntries(FILTER_FIELDS.map(name => [name, [...known[name].keys()]]));
+    const { total, of } = await this.#within(NOTHING_FOUND, db => countValues(db, asked));
+    const yes = (found: ReadonlyMap<string | null, number>) => new Map([[true, found.get('true') ?? 0]]);
+    const { in_stock, on_sale, ...fields } = of;
+    const values = Object.fromEntries(FILTER_FIELDS.map(name => [name, [...fields[name].keys()]]));
     return {
       total,
-      of: { ...known, rating: new Map(), inStock: new Map(), onSale: new Map() } as unknown as Counts['of'],
+      of: {
+        ...fields,
+        ...{ rating: new Map(), inStock: yes(in_stock), onSale: yes(on_sale) },
+      } as unknown as Counts['of'],
       values: values as unknown as Counts['values'],
       paid: undefined,
       attributes: new Map(),
@@ -75,10 +80,6 @@ export class PlainSearch implements ProductSearch {
 
   async mostOf(parts: readonly unknown[]): Promise<boolean[]> {
     return parts.map(() => true);
-  }
-
-  #values(): Promise<PlainValues> {
-    return this.#ctx.remember('plain values', [cacheTag.catalog], () => this.#within(NOTHING_KNOWN, valuesOnSale));
   }
 
   async #within<Answer>(otherwise: Answer, ask: (db: Ctx['db']) => Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import type { Offered } from '#products/catalog/attributes/attribute-words.ts';
-import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/product.filters.ts';
+import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
@@ -47,23 +47,33 @@ export async function listAmong(db: Database, asked: IndexQuery, ids: readonly P
   return rows.map(({ id }) => id);
 }
 
-/** How many products have each value of a filter. */
-export type PlainValues = Readonly<Record<FilterField, ReadonlyMap<string | null, number>>>;
+/** How many of the products that match have each value of a filter. */
+export interface PlainCounts {
+  readonly total: number;
+  readonly of: Readonly<Record<PlainGroup, ReadonlyMap<string | null, number>>>;
+}
 
-/** Of all products on sale. */
-export async function valuesOnSale(db: Database): Promise<PlainValues> {
-  const columns = sql.join(FILTER_FIELDS.map(name => sql.ref(name)));
-  const sets = sql.join(FILTER_FIELDS.map(name => sql`(${sql.ref(name)})`));
-  const names = FILTER_FIELDS.map(name => sql`${sql.lit(name)}, grouping(${sql.ref(name)})`);
-  const { rows } = await sql<Record<FilterField, string | null> & { by: Record<FilterField, number>; count: number }>`
-    select ${columns}, json_build_object(${sql.join(names)}) as by, count(*)::int as count
-    from products where listed group by grouping sets (${sets})`.execute(db);
-  return Object.fromEntries(
-    FILTER_FIELDS.map(name => [
-      name,
-      new Map(rows.filter(({ by }) => by[name] === 0).map(row => [row[name], row.count])),
-    ]),
-  ) as Record<FilterField, Map<string | null, number>>;
+const GROUPS = [...FILTER_FIELDS, 'in_stock', 'on_sale'] as const;
+type PlainGroup = (typeof GROUPS)[number];
+
+/** Of all filters together, among as many products as are counted at most. */
+export async function countValues(db: Database, asked: IndexQuery): Promise<PlainCounts> {
+  const columns = sql.join(GROUPS.map(name => sql`${sql.ref(name)}::text`));
+  const sets = sql.join(GROUPS.map(name => sql`(${sql.ref(name)})`));
+  const names = sql.join(GROUPS.map(name => sql`${sql.lit(name)}, grouping(${sql.ref(name)})`));
+  const { rows } = await sql<Record<PlainGroup, string | null> & { by: Record<PlainGroup, number>; count: number }>`
+    select ${columns}, json_build_object(${names}) as by, count(*)::int as count
+    from (
+      select ${sql.join(FILTER_FIELDS.map(name => sql.ref(name)))}, in_stock, sale_price_paise is not null as on_sale
+      from products p where ${passes(asked)} limit ${asked.words ? MAX_FOUND : MAX_COUNTED}
+    ) found
+    group by grouping sets (${sets}, ())`.execute(db);
+  const of = GROUPS.map(name => [
+    name,
+    new Map(rows.filter(({ by }) => by[name] === 0).map(row => [row[name], row.count])),
+  ]);
+  const whole = rows.find(({ by }) => GROUPS.every(name => by[name] === 1));
+  return { total: whole?.count ?? 0, of: Object.fromEntries(of) as PlainCounts['of'] };
 }
 
 function passes({ choice, words }: IndexQuery): RawBuilder<unknown> {
