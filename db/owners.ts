@@ -59,6 +59,8 @@ export const owners = {
   review_photos: 'products',
   questions: 'products',
   question_reports: 'products',
+  search_feed: 'products',
+  search_changes: 'products',
   search_notes: 'products',
   search_days: 'products',
   search_lifts: 'products',

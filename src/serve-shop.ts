@@ -17,7 +17,7 @@ import { releaseMemory } from '#process/release-memory.ts';
 import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
 import { tracesFor } from '#process/traces-for.ts';
-import { liveProducts } from '#products/catalog/server/index/live-products.ts';
+import { prepareSearch } from '#products/catalog/server/engine/live-search.ts';
 import { openPictureLibrary, uploadedPictures } from '#products/media/server/media.ts';
 import { openShop } from './shop.ts';
 
@@ -58,7 +58,9 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   await requireSamePlace(files, env, open.db);
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
   const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
-  await doing('Load products into memory', () => liveProducts(shop.context));
+  await doing(env.search ? 'Look for the search engine' : 'Load products into memory', () =>
+    prepareSearch(shop.context),
+  );
   releaseMemory();
   stopInOrder(
     shop.app.log,

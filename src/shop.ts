@@ -95,6 +95,8 @@ import { serveApprovals } from '#products/approvals/server/approvals.routes.ts';
 import { serveAttributes } from '#products/attributes/server/attributes.routes.ts';
 import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
+import { SearchFeeder } from '#products/catalog/server/engine/feeding/search-feeder.ts';
+import { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
 import { serveCategories } from '#products/categories/server/categories.routes.ts';
 import { serveFeeds } from '#products/feeds/server/feeds.routes.ts';
@@ -212,6 +214,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     throttle: new Throttle(open, settings.limits ?? LIMITS),
     ports: {
       ...PORTS,
+      searchEngine: settings.search && new EngineClient(settings.search),
       services: { adapters: adapters.filter(each => !isFixed(payments, each)), tools, address: settings.address },
     },
     now: settings.now ?? (() => new Date()),
@@ -355,6 +358,9 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     word => receiveChange(parts, word),
     disconnected => setDisconnected(parts, disconnected),
   );
+  const { searchEngine } = parts.ports;
+  const feeder = settings.worksJobs && searchEngine ? new SearchFeeder(context, searchEngine) : undefined;
+  if (feeder) followers.follow('search feeder', () => feeder).start();
   if (settings.worksJobs) {
     followers.follow('webhooks', () => webhooks);
     const { 'backups.make': makeBackup, ...others } = { ...handlers, ...told.formerHandlers };
@@ -384,6 +390,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await app.close();
       await jobs.stop();
       await webhooks.close();
+      await feeder?.close();
       for (const channel of channels) await channel.close();
       await pulse?.stop();
       await stopListening();

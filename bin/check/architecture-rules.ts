@@ -256,6 +256,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['settings', 'audit'],
     ['settings', 'sellers'],
     ['settings', 'shop'],
+    ['status', 'catalog'],
     ['status', 'payments'],
     ['privacy', 'accounts'],
     ['privacy', 'addresses'],

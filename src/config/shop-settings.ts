@@ -11,6 +11,7 @@ import type { Limits } from '#platform/throttle/limits.ts';
 import type { Paces } from '#platform/throttle/paces.ts';
 import type { Traces } from '#platform/tracing/traces.ts';
 import type { OwnProcess } from '#process/say-how-it-is.ts';
+import type { SearchSettings } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import type { PictureLibrary } from '#products/media/server/media.ts';
 import type { Tools } from '#shared/ports/adapter.ts';
 
@@ -42,6 +43,8 @@ export interface ShopSettings extends Omit<HttpSettings, 'traces'> {
   readonly pages?: PageSettings;
   /** Payment providers; without them there is only cash on delivery. */
   readonly payments?: PaymentSettings;
+  /** The search engine; without it, each process has an index in memory. */
+  readonly search?: SearchSettings | undefined;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   /** Scheduled jobs; by default the shop's own. */

@@ -55,7 +55,7 @@ export type Connection = z.output<typeof Connection>;
 
 /** A service that is set up by environment variables. */
 const FixedConnection = z.object({
-  port: z.enum(['payment', 'mail', 'storage']),
+  port: z.enum(['payment', 'mail', 'storage', 'search']),
   title: z.string(),
   isOn: z.boolean(),
   variables: z.array(z.string()),

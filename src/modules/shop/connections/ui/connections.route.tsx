@@ -36,6 +36,7 @@ const PORTS: Readonly<Record<AnyPort, { readonly name: string; readonly what: st
   payment: { name: t('shop.connections.port.payment'), what: t('shop.connections.what.payment') },
   mail: { name: t('shop.connections.port.mail'), what: t('shop.connections.what.mail') },
   storage: { name: t('shop.connections.port.storage'), what: t('shop.connections.what.storage') },
+  search: { name: t('shop.connections.port.search'), what: t('shop.connections.what.search') },
 };
 const ORDER = Object.keys(PORTS) as AnyPort[];
 
