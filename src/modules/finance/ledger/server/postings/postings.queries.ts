@@ -5,7 +5,9 @@ import type { Database } from '#platform/db/database.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
 import { awaitsCash, isOnHold } from './balances.queries.ts';
+import { unsummedSince } from './ledger-days.queries.ts';
 
 /** Postings of a seller, optionally within a period. */
 export interface PostingsFilter {
@@ -79,11 +81,12 @@ export async function listPostings(
   return rows;
 }
 
-/** Balance just before a moment. */
+/** Balance just before a day begins in India. */
 export async function balanceBefore(db: Database, sellerId: SellerId, at: Date): Promise<Paise> {
   const { rows } = await sql<{ sum: Paise }>`
-    select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_postings
-    where seller_id = ${sellerId} and at < ${at}`.execute(db);
+    select (coalesce((select sum(amount_paise) from ledger_days where seller_id = ${sellerId} and day < ${dayIn(at)}::date), 0)
+      + coalesce((select sum(amount_paise) from ledger_postings
+        where seller_id = ${sellerId} and at < ${at} and at >= ${unsummedSince}), 0))::bigint as sum`.execute(db);
   return rows[0]?.sum ?? (0 as Paise);
 }
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type OrderStatus, STATUSES, TO_DISPATCH } from '#orders/orders/order-status.ts';
+import { summedUntil } from '#orders/orders/server/sums/sums.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import type { FoundOrders } from './found-orders.ts';
+import { type FoundOrders, isInDays } from './found-orders.ts';
 
 /** Counts in all, by status, and to dispatch. */
 export type OrderCounts = Readonly<Record<string, number>>;
@@ -14,9 +15,9 @@ export function countOrders(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> 
 }
 
 async function countNow(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
-  const counted = await countBy(ctx, found, sql`true`);
+  const counted = await countByStatus(ctx, found);
   // Few orders await payment, and an index finds them.
-  const unpaid = await countBy(ctx, found, sql`o.held_until is not null`);
+  const unpaid = await countRows(ctx, found, sql`o.held_until is not null`);
   return {
     all: sum(counted, STATUSES),
     toDispatch: sum(counted, TO_DISPATCH) - sum(unpaid, TO_DISPATCH),
@@ -26,7 +27,28 @@ async function countNow(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
 
 type Counted = ReadonlyMap<OrderStatus, number>;
 
-async function countBy(ctx: Ctx, { column, source, where }: FoundOrders, which: RawBuilder<unknown>): Promise<Counted> {
+/** Days that are over by their sums, the others by their orders. */
+async function countByStatus(ctx: Ctx, found: FoundOrders): Promise<Counted> {
+  const until = found.days && (await summedUntil(ctx.db));
+  if (!until) return countRows(ctx, found, sql`true`);
+  const summed = await countDays(ctx, found, until);
+  const since = await countRows(ctx, found, sql`${found.column('placed_at')} >= ${until}`);
+  return new Map(STATUSES.map(status => [status, (summed.get(status) ?? 0) + (since.get(status) ?? 0)]));
+}
+
+async function countDays(ctx: Ctx, found: FoundOrders, until: Date): Promise<Counted> {
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select status, sum(orders)::int as count from order_days where ${isInDays(found, until)} group by status`.execute(
+    ctx.db,
+  );
+  return new Map(rows.map(row => [row.status, row.count]));
+}
+
+async function countRows(
+  ctx: Ctx,
+  { column, source, where }: FoundOrders,
+  which: RawBuilder<unknown>,
+): Promise<Counted> {
   const status = column('status');
   const { rows } = await sql<{ status: OrderStatus; count: number }>`
     select ${status} as status, count(*)::int as count from ${source}
