@@ -1,27 +1,6 @@
 -- The tables of the shop after all migrations: a section for each module of db/owners.ts.
 -- Written by `npm run db:schema` from a migrated database. To change it, write a migration.
 
-create function count_sold(part order_parts, times int) returns void language plpgsql as $$
-declare
-  its_day date;
-begin
-  if part.status in ('rejected', 'cancelled') then
-    return;
-  end if;
-  its_day := summed_day(part.placed_at);
-  if its_day is null then
-    return;
-  end if;
-  insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
-  select its_day, line.product_id, part.seller_id, times * line.quantity, times * (line.total_paise - line.discount_paise)
-  from order_lines line where line.part_id = part.id and line.service is null;
-  insert into sold_months (month, product_id, seller_id, pieces, sales_paise)
-  select date_trunc('month', its_day)::date, line.product_id, part.seller_id, times * line.quantity,
-    times * (line.total_paise - line.discount_paise)
-  from order_lines line where line.part_id = part.id and line.service is null;
-end
-$$;
-
 create function lowest_price_before(product uuid, moment timestamptz) returns bigint language plpgsql stable as $$
 begin
   return (select min(h.paid_paise) from price_history h
@@ -1916,9 +1895,25 @@ end
 $$;
 
 create function note_sold_part() returns trigger language plpgsql as $$
+declare
+  its_day date;
 begin
-  perform count_sold(old, -1);
-  perform count_sold(new, 1);
+  -- As it was, and as it is now.
+  for way in 0..1 loop
+    if (case way when 0 then old.status else new.status end) not in ('rejected', 'cancelled') then
+      its_day := summed_day(case way when 0 then old.placed_at else new.placed_at end);
+      if its_day is not null then
+        insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
+        select its_day, line.product_id, new.seller_id, (2 * way - 1) * line.quantity,
+          (2 * way - 1) * (line.total_paise - line.discount_paise)
+        from order_lines line where line.part_id = new.id and line.service is null;
+        insert into sold_months (month, product_id, seller_id, pieces, sales_paise)
+        select date_trunc('month', its_day)::date, line.product_id, new.seller_id, (2 * way - 1) * line.quantity,
+          (2 * way - 1) * (line.total_paise - line.discount_paise)
+        from order_lines line where line.part_id = new.id and line.service is null;
+      end if;
+    end if;
+  end loop;
   return null;
 end
 $$;

@@ -114,32 +114,26 @@ create trigger note_day_changed after update on order_parts for each row
   when (old.status <> new.status or old.items_paise <> new.items_paise or old.delivery_paise <> new.delivery_paise
     or old.placed_at <> new.placed_at) execute function note_part_day();
 
--- What a part that is sold has sold, of its day, as often as said.
-create function count_sold(part order_parts, times int) returns void language plpgsql as $$
+create function note_sold_part() returns trigger language plpgsql as $$
 declare
   its_day date;
 begin
-  if part.status in ('rejected', 'cancelled') then
-    return;
-  end if;
-  its_day := summed_day(part.placed_at);
-  if its_day is null then
-    return;
-  end if;
-  insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
-  select its_day, line.product_id, part.seller_id, times * line.quantity, times * (line.total_paise - line.discount_paise)
-  from order_lines line where line.part_id = part.id and line.service is null;
-  insert into sold_months (month, product_id, seller_id, pieces, sales_paise)
-  select date_trunc('month', its_day)::date, line.product_id, part.seller_id, times * line.quantity,
-    times * (line.total_paise - line.discount_paise)
-  from order_lines line where line.part_id = part.id and line.service is null;
-end
-$$;
-
-create function note_sold_part() returns trigger language plpgsql as $$
-begin
-  perform count_sold(old, -1);
-  perform count_sold(new, 1);
+  -- As it was, and as it is now.
+  for way in 0..1 loop
+    if (case way when 0 then old.status else new.status end) not in ('rejected', 'cancelled') then
+      its_day := summed_day(case way when 0 then old.placed_at else new.placed_at end);
+      if its_day is not null then
+        insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
+        select its_day, line.product_id, new.seller_id, (2 * way - 1) * line.quantity,
+          (2 * way - 1) * (line.total_paise - line.discount_paise)
+        from order_lines line where line.part_id = new.id and line.service is null;
+        insert into sold_months (month, product_id, seller_id, pieces, sales_paise)
+        select date_trunc('month', its_day)::date, line.product_id, new.seller_id, (2 * way - 1) * line.quantity,
+          (2 * way - 1) * (line.total_paise - line.discount_paise)
+        from order_lines line where line.part_id = new.id and line.service is null;
+      end if;
+    end if;
+  end loop;
   return null;
 end
 $$;
