@@ -2093,7 +2093,7 @@ create table sold_months (
   sales_paise bigint not null,
   is_change boolean not null default true
 );
-create index sold_months_by_month on sold_months (month);
+create index sold_months_by_month on sold_months (month, product_id);
 create index sold_months_by_seller on sold_months (seller_id, month);
 create index sold_months_changed on sold_months (month) where is_change;
 

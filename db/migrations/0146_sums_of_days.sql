@@ -45,7 +45,7 @@ create table sold_months (
   is_change boolean not null default true
 );
 comment on table sold_months is 'The same by month, of the days that are summed. The month is its first day.';
-create index sold_months_by_month on sold_months (month);
+create index sold_months_by_month on sold_months (month, product_id);
 create index sold_months_by_seller on sold_months (seller_id, month);
 create index sold_months_changed on sold_months (month) where is_change;
 

@@ -21,7 +21,7 @@ import { shownToBuyer } from './shown-to-buyer.ts';
 import { skipDays } from './skip-days.ts';
 
 /** A search for words that more pieces have shows the latest of them. */
-const FOUND_BY_WORDS = 10_000;
+const FOUND_BY_WORDS = 5_000;
 /** Maximum number of own orders shown, newest first. */
 const MAX_OWN_ORDERS = 500;
 

@@ -70,22 +70,30 @@ export async function writeSummedUntil(tx: TxCtx, day: string): Promise<void> {
   await sql`update summed_until set day = ${day}::date`.execute(tx.db);
 }
 
-/** Makes one row of many that add up, of the days and months that have changed. */
+/** Makes one row of many that add up, of what has changed. */
 export async function foldChanges(db: Database): Promise<void> {
   await sql`
-    with gone as (
-      delete from order_days where day in (select changed.day from order_days changed where changed.is_change)
-      returning day, seller_id, status, orders, items_paise, delivery_paise
+    with changed as (select distinct day, seller_id, status from order_days where is_change),
+    of_sellers as (
+      delete from order_days one using changed
+      where one.seller_id = changed.seller_id and one.day = changed.day and one.status = changed.status
+      returning one.day, one.seller_id, one.status, one.orders, one.items_paise, one.delivery_paise
+    ), of_shop as (
+      delete from order_days one using changed
+      where one.seller_id is null and changed.seller_id is null and one.day = changed.day and one.status = changed.status
+      returning one.day, one.seller_id, one.status, one.orders, one.items_paise, one.delivery_paise
     )
     insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, is_change)
-    select day, seller_id, status, sum(orders)::int, sum(items_paise)::bigint, sum(delivery_paise)::bigint, false from gone
+    select day, seller_id, status, sum(orders)::int, sum(items_paise)::bigint, sum(delivery_paise)::bigint, false
+    from (select * from of_sellers union all select * from of_shop) gone
     group by day, seller_id, status having sum(orders) <> 0 or sum(items_paise) <> 0 or sum(delivery_paise) <> 0`.execute(
     db,
   );
   await sql`
-    with gone as (
-      delete from sold_months where month in (select changed.month from sold_months changed where changed.is_change)
-      returning month, product_id, seller_id, pieces, sales_paise
+    with changed as (select distinct month, product_id from sold_months where is_change), gone as (
+      delete from sold_months one using changed
+      where one.month = changed.month and one.product_id = changed.product_id
+      returning one.month, one.product_id, one.seller_id, one.pieces, one.sales_paise
     )
     insert into sold_months (month, product_id, seller_id, pieces, sales_paise, is_change)
     select month, product_id, seller_id, sum(pieces)::int, sum(sales_paise)::bigint, false from gone
