@@ -43,7 +43,7 @@ import { serveSettlement } from '#orders/settlement/server/settlement.routes.ts'
 import { serveShipments } from '#orders/shipments/server/shipments.routes.ts';
 import { serveServices } from '#orders/sold-services/server/sold-services.routes.ts';
 import { serveEmi } from '#payments/emi/server/emi.routes.ts';
-import { knowPaymentServices } from '#payments/payments/known-services.ts';
+import { knowPaymentServices, servicesOf } from '#payments/payments/known-services.ts';
 import { NO_PAYMENTS, offeredNames, paymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { BringMessage } from '#payments/payments/server/sandbox/play-trick.ts';
 import { serveSandbox } from '#payments/payments/server/sandbox/sandbox.routes.ts';
@@ -160,9 +160,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   const lastBackup = settings.lastBackup ?? (async () => undefined);
   const counted = countShop(metrics, open, cache, { dataDir: settings.mail.dataDir, lastBackup });
   const adapters = await findAdapters();
-  knowPaymentServices(
-    adapters.flatMap(each => (each.port === 'payment' ? [{ ...each.face, name: each.name, title: each.title }] : [])),
-  );
+  knowPaymentServices(adapters.flatMap(each => (each.port === 'payment' ? servicesOf(each) : [])));
   const tools = settings.tools ?? SERVICE_TOOLS;
   const providers = paymentProviders(payments, {
     ...{ adapters, tools, db: open.db, wrap: counted.provider },

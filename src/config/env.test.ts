@@ -71,6 +71,7 @@ it('a payment provider has all its keys and an address to come back to, or is no
     keyId: 'rzp_test',
     keySecret: 'hidden',
     webhookSecret: 'hidden too',
+    ways: '',
   });
   const half = () =>
     readEnv({ RAZORPAY_KEY_ID: 'rzp_test', PAYPAL_CLIENT_SECRET: 'hidden', PAYPAL_WEBHOOK_ID: 'WH-1' });

@@ -13,7 +13,7 @@ test('a shop with the keys of providers is paid through them, at the vendors’ 
   expect(readEnv({ ...POSTGRES, ...RAZORPAY, ...PAYPAL }).payments).toEqual({
     sandbox: false,
     services: {
-      razorpay: { settings: { keyId: 'rzp_live_1', keySecret: 'secret-1', webhookSecret: 'secret-2' } },
+      razorpay: { settings: { keyId: 'rzp_live_1', keySecret: 'secret-1', webhookSecret: 'secret-2', ways: '' } },
       paypal: { settings: { clientId: 'client', clientSecret: 'secret-3', webhookId: 'hook', mode: 'live' } },
     },
   });
@@ -48,4 +48,11 @@ test('the variables are those of the fields, so a folder is enough', () => {
     baseUrl: 'https://gateway.example',
   });
   expect(() => readEnv({ ...PAYPAL, PAYPAL_MODE: 'both' })).toThrow('PAYPAL_MODE must be live or sandbox');
+});
+
+test('ways of paying are named as the service knows them', () => {
+  const read = (ways: string) =>
+    readEnv({ ...RAZORPAY, RAZORPAY_WAYS: ways }).payments.services?.razorpay?.settings.ways;
+  expect(read('upi, hdfc')).toBe('upi, hdfc');
+  expect(() => read('upi, cash')).toThrow('RAZORPAY_WAYS is wrong: Enter names from the list, separated by commas');
 });

@@ -31,7 +31,16 @@ export function serviceVariables({ name, fields }: Pick<AnyAdapter, 'name' | 'fi
   return Object.keys(fields).map(field => variableOf({ name }, field));
 }
 
-function schemaOf({ choices }: PaymentAdapter['fields'][string]): z.ZodMiniType<string | undefined> {
+function schemaOf({
+  choices,
+  isOptional,
+  pattern,
+  fault,
+}: PaymentAdapter['fields'][string]): z.ZodMiniType<string | undefined> {
+  if (isOptional && pattern)
+    return z.optional(
+      z.string().check(z.regex(pattern, `is wrong: ${fault?.en ?? 'see the settings of the service'}`)),
+    );
   if (!choices) return key;
   const names = Object.keys(choices);
   return z.optional(z.enum(names, `must be ${names.join(' or ')}`));

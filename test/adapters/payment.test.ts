@@ -40,6 +40,7 @@ async function benchOf(name: string): Promise<ProviderBench> {
     ...{ server, opened: bench.opened, payWrongly: bench.payWrongly, message: bench.message },
     provider: { ...connection, origins },
     impatient: { ...impatient, origins },
+    ...{ ways: Object.keys(adapter.ways ?? {}), payOtherwise: bench.payOtherwise },
     secrets: await secretsOf('payment', name, bench),
     approve: async ref => ({ ...bench.approve(ref) }),
     refunded: () => bench.sentBack().length,

@@ -18,6 +18,9 @@ export interface ProviderBench {
   readonly expire: (ref: string) => Promise<void>;
   /** Other money than was asked for comes. */
   readonly payWrongly?: (ref: string, amount: number, currency: string) => void;
+  /** The ways to which a payment can be limited, and one that is made in another. */
+  readonly ways?: readonly string[];
+  readonly payOtherwise?: ((ref: string) => void) | undefined;
   /** What it sends the shop about a payment that was approved. */
   readonly message: (ref: string, at?: Date) => BenchMessage | Promise<BenchMessage>;
   /** Those that send money back by and by. */

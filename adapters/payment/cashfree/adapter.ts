@@ -45,6 +45,29 @@ export const adapter = defineAdapter({
       kind: 'choice',
       choices: { production: { en: 'Production', hi: 'प्रोडक्शन' }, sandbox: { en: 'Sandbox', hi: 'Sandbox (टेस्ट)' } },
     },
+    ways: {
+      label: { en: 'Methods of their own', hi: 'अलग से दिखने वाले तरीके' },
+      hint: {
+        en: 'Enter upi to show UPI at the checkout by itself, so that an offer can ask for it.',
+        hi: 'upi डालें, तो UPI चेकआउट पर अलग से दिखेगा और कोई ऑफ़र उसकी शर्त रख सकेगा।',
+      },
+      kind: 'text',
+      isOptional: true,
+      pattern: /^upi$/,
+      fault: { en: 'Enter upi, or nothing', hi: 'upi डालें, या खाली छोड़ें' },
+    },
+  },
+  ways: {
+    upi: {
+      title: 'UPI',
+      label: { en: 'UPI (Cashfree)', hi: 'UPI (Cashfree)', ta: 'UPI (Cashfree)' },
+      note: {
+        en: 'You pay by UPI at Cashfree and come back here.',
+        hi: 'आप Cashfree पर UPI से भुगतान करके यहाँ वापस आते हैं।',
+        ta: 'Cashfree-இல் UPI மூலம் செலுத்திவிட்டு இங்கே திரும்புவீர்கள்.',
+      },
+      icon: 'phone',
+    },
   },
   face: {
     label: {
@@ -67,9 +90,10 @@ export const adapter = defineAdapter({
     returns: [],
     icon: 'card',
   },
-  connect({ clientId, clientSecret, phone, environment }, { ask, now }) {
+  connect({ clientId, clientSecret, phone, environment, ways }, { ask, now }) {
     const asked = cashfreeApi(ask, { clientId, clientSecret, host: HOSTS[environment] ?? TRYING });
     return {
+      ways: ways === 'upi' ? ['upi'] : [],
       async test() {
         await unlessCashfreeUnknown(asked({ path: `/links/${NOBODYS}`, answer: Link }));
         return environment === 'production' ? 'Production.' : 'Sandbox: no money moves.';

@@ -8,6 +8,7 @@ const KEYS = {
   clientSecret: 'cfsk_ma_test_5d1f0a9b7c3e2468',
   phone: '9876500000',
   environment: 'sandbox',
+  ways: '',
 } as const;
 
 interface PaymentLink {
@@ -24,6 +25,7 @@ interface Payment {
   readonly status: 'SUCCESS' | 'FAILED';
   readonly amount: number;
   readonly currency: string;
+  readonly group: 'upi' | 'credit_card';
 }
 interface Refund {
   readonly id: string;
@@ -35,7 +37,7 @@ interface Refund {
 interface Sent {
   readonly link_id: string;
   readonly link_amount: number;
-  readonly link_meta: { readonly return_url: string };
+  readonly link_meta: { readonly return_url: string; readonly payment_methods?: string };
 }
 interface SentRefund {
   readonly refund_id: string;
@@ -91,6 +93,9 @@ export function bench(now: () => Date = () => new Date()): CashfreeBench {
       'link_notify.send_email': isOneOf(false),
       link_auto_reminders: isOneOf(false),
       'link_meta.return_url': value => isUrl(value) && String(value).length <= 250,
+      ...((json as Partial<Sent>).link_meta?.payment_methods !== undefined && {
+        'link_meta.payment_methods': isOneOf('upi'),
+      }),
     });
     if (wrong.length > 0) return no(400, 'link_post_failed', `${wrong.join(', ')} : invalid value`);
     const sent = json as Sent;
@@ -161,7 +166,10 @@ export function bench(now: () => Date = () => new Date()): CashfreeBench {
   const take = (link: string, more: Partial<Payment> = {}) => {
     const { sent, orders } = linkOf(link);
     numbers += 1;
-    const payment: Payment = { id: numbers, status: 'SUCCESS', amount: sent.link_amount, currency: 'INR', ...more };
+    const payment: Payment = {
+      ...{ id: numbers, status: 'SUCCESS', amount: sent.link_amount, currency: 'INR', group: 'upi' },
+      ...more,
+    };
     orders.push({ id: `CFPay_${randomBytes(6).toString('hex')}`, payments: [payment] });
   };
   const pay = (link: string, more: Partial<Payment> = {}) => {
@@ -205,6 +213,7 @@ export function bench(now: () => Date = () => new Date()): CashfreeBench {
       pay(ref);
       return {};
     },
+    payOtherwise: ref => pay(ref, { group: 'credit_card' }),
     payWrongly: (ref, amount, currency) => pay(ref, { amount: amount / 100, currency }),
     expire: ref => {
       linkOf(ref).status = 'EXPIRED';
@@ -226,9 +235,9 @@ const hundredths = (rupees: number) => Math.round(rupees * 100);
 const isRupees: Rule = value =>
   typeof value === 'number' && value >= 1 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-3;
 const isPaid = ({ payments }: Order) => payments.some(({ status }) => status === 'SUCCESS');
-const paymentBody = ({ id, status, amount, currency }: Payment) => ({
+const paymentBody = ({ id, status, amount, currency, group }: Payment) => ({
   ...{ cf_payment_id: String(id), payment_status: status, payment_amount: amount, payment_currency: currency },
-  ...{ entity: 'payment', is_captured: status === 'SUCCESS', payment_group: 'upi', bank_reference: '1903772466' },
+  ...{ entity: 'payment', is_captured: status === 'SUCCESS', payment_group: group, bank_reference: '1903772466' },
 });
 const yes = (body: unknown): ServiceReply => ({ status: 200, body });
 const no = (status: number, code: string, message: string, type = 'invalid_request_error'): ServiceReply => ({

@@ -18,6 +18,8 @@ export const Link = z.object({
   link_amount: amount,
   link_currency: z.string(),
   link_url: z.url(),
+  /** As it was sent; the ways of paying only if the link is limited to them. */
+  link_meta: z.nullish(z.object({ payment_methods: z.nullish(z.string()) })),
 });
 export type Link = z.output<typeof Link>;
 
@@ -31,6 +33,8 @@ export const PaymentsOfOrder = z.array(
     payment_status: z.string(),
     payment_amount: amount,
     payment_currency: z.string(),
+    /** `upi`, `credit_card`, … */
+    payment_group: z.nullish(z.string()),
   }),
 );
 

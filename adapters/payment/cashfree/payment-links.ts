@@ -37,7 +37,7 @@ export async function openLink(
     customer_details: { customer_phone: phone },
     link_notify: { send_sms: false, send_email: false },
     link_auto_reminders: false,
-    link_meta: { return_url: request.returnUrl },
+    link_meta: { return_url: request.returnUrl, ...(request.only !== undefined && { payment_methods: request.only }) },
   };
   try {
     return opened(await ask({ path: '/links', send, once: request.paymentId, answer: Link }));
@@ -58,7 +58,7 @@ export async function findLink(ask: AskCashfree, paymentId: PaymentId): Promise<
 export async function lookAtLink(ask: AskCashfree, ref: string): Promise<ProviderPayment | undefined> {
   const link = await linkOf(ask, ref);
   if (!link) return undefined;
-  const captures = await moneyOf(ask, ref);
+  const captures = await moneyOf(ask, ref, link.link_meta?.payment_methods);
   // An expired link may still receive a payment that was under way.
   if (captures.length > 0) return { ref, state: 'paid', captures };
   const isOver = link.link_status === 'EXPIRED' || link.link_status === 'CANCELLED';
@@ -78,18 +78,19 @@ export async function cancelLink(ask: AskCashfree, ref: string): Promise<void> {
 }
 
 /** A link lists the orders that were begun with it; what has come is said by the payments of each. */
-async function moneyOf(ask: AskCashfree, ref: string): Promise<readonly Money[]> {
+async function moneyOf(ask: AskCashfree, ref: string, only: string | null | undefined): Promise<readonly Money[]> {
   const orders = await ask({ path: `/links/${ref}/orders?status=ALL`, answer: OrdersOfLink });
   const found = await Promise.all(
     orders.map(async ({ order_id }) => {
       const payments = await ask({ path: `/orders/${order_id}/payments`, answer: PaymentsOfOrder });
       return payments
         .filter(({ payment_status }) => payment_status === 'SUCCESS')
-        .map(({ cf_payment_id, payment_amount, payment_currency }) => ({
+        .map(({ cf_payment_id, payment_amount, payment_currency, payment_group }) => ({
           ref: captureRefOf({ link: ref, order: order_id, payment: String(cf_payment_id) }),
           payerRef: null,
           amount: fromRupees(payment_amount) ?? refuse('Cashfree reports an amount that is none'),
           currency: payment_currency,
+          ...(only && payment_group !== only && { isOtherWay: true as const }),
         }));
     }),
   );

@@ -2,6 +2,7 @@ import { defineAdapter } from '#shared/ports/adapter.ts';
 import type { ProviderWord } from '#shared/ports/payment-port.ts';
 import { refuse } from '#shared/ports/read-answer.ts';
 import { isSignedBy } from './is-signed-by.ts';
+import { RAZORPAY_WAYS, WAYS_PATTERN, waysIn } from './pay-ways.ts';
 import { cancelLink, findLink, lookAtLink, openLink } from './payment-links.ts';
 import { razorpayApi } from './razorpay-api.ts';
 import { lookAtRazorpayRefund, refundPayment } from './razorpay-refunds.ts';
@@ -46,7 +47,22 @@ export const adapter = defineAdapter({
       kind: 'secret',
       pattern: /^[\x21-\x7e]{4,200}$/,
     },
+    ways: {
+      label: { en: 'Methods of their own', hi: 'अलग से दिखने वाले तरीके' },
+      hint: {
+        en: 'Shown at the checkout by themselves, so that an offer can ask for them: upi, or the credit cards of hdfc, icici, sbi, axis, kotak. Separate them with commas.',
+        hi: 'चेकआउट पर अलग से दिखते हैं, ताकि कोई ऑफ़र उनकी शर्त रख सके: upi, या hdfc, icici, sbi, axis, kotak के क्रेडिट कार्ड। इन्हें कॉमा से अलग करें।',
+      },
+      kind: 'text',
+      isOptional: true,
+      pattern: WAYS_PATTERN,
+      fault: {
+        en: 'Enter names from the list, separated by commas',
+        hi: 'सूची में से नाम डालें, कॉमा से अलग करके',
+      },
+    },
   },
+  ways: RAZORPAY_WAYS,
   face: {
     label: { en: 'UPI, card or net banking', hi: 'UPI, कार्ड या नेट बैंकिंग', ta: 'UPI, கார்டு அல்லது நெட் பேங்கிங்' },
     note: {
@@ -64,9 +80,10 @@ export const adapter = defineAdapter({
     icon: 'phone',
     hasEmi: true,
   },
-  connect({ keyId, keySecret, webhookSecret }, { ask, now }) {
+  connect({ keyId, keySecret, webhookSecret, ways }, { ask, now }) {
     const asked = razorpayApi(ask, { keyId, keySecret });
     return {
+      ways: waysIn(ways),
       async test() {
         await asked({ path: '/v1/payment_links', query: { reference_id: 'connection-test' }, answer: Links });
         return keyId.startsWith('rzp_test_') ? 'Test mode: no money moves.' : 'Live mode.';

@@ -7,6 +7,7 @@ const KEYS = {
   keyId: 'rzp_test_9kTq2bXc',
   keySecret: 'key-secret-Hq7Lm2',
   webhookSecret: 'webhook-secret-Zr4Wd8',
+  ways: '',
 } as const;
 
 interface Money {
@@ -15,6 +16,12 @@ interface Money {
   readonly amount: number;
   readonly currency: string;
   status: 'captured' | 'failed' | 'refunded';
+  readonly by: Instrument;
+}
+/** How a shopper pays. */
+interface Instrument {
+  readonly method: 'upi' | 'card' | 'netbanking';
+  readonly card?: { readonly issuer: string; readonly type: 'credit' | 'debit' };
 }
 interface PaymentLink {
   readonly id: string;
@@ -73,8 +80,9 @@ export function bench(now: () => Date = () => new Date()): RazorpayBench {
       status === 'created' ? null : paidBy(id).map(one => ({ ...PAID, payment_id: one.id, amount: one.amount })),
     user_id: '',
   });
-  const moneyBody = ({ id, amount, currency, status }: Money) => ({
-    ...{ id, entity: 'payment', amount, currency, status, method: 'upi', captured: status !== 'failed' },
+  const moneyBody = ({ id, amount, currency, status, by }: Money, hasCard = false) => ({
+    ...{ id, entity: 'payment', amount, currency, status, method: by.method, captured: status !== 'failed' },
+    ...(hasCard && by.card && { card: { id: 'card_JXPULjlKqC5j0i', network: 'Visa', ...by.card } }),
     ...{ order_id: 'order_KBneAVhT2zbzsU', invoice_id: null, vpa: 'asha@okbank', contact: '+919876543210' },
     amount_refunded: sumOf(id),
   });
@@ -85,7 +93,7 @@ export function bench(now: () => Date = () => new Date()): RazorpayBench {
 
   function createLink(text: string): ServiceReply {
     const json = jsonIn(text);
-    const wrong = wrongFields(json, {
+    const wrong = wrongFields(withoutLimits(json), {
       amount: isWhole(100, 1_000_000_000),
       currency: isOneOf('INR'),
       accept_partial: isOneOf(false),
@@ -100,6 +108,7 @@ export function bench(now: () => Date = () => new Date()): RazorpayBench {
     });
     if (wrong.length > 0) return no(`wrong input fields sent: ${wrong.join(', ')}`);
     const sent = json as Record<string, unknown>;
+    if (sent.options !== undefined && !instrumentOf(sent)) return no('Please provide valid options');
     if (Number(sent.expire_by) < seconds() + 15 * 60) return no('timestamp must be atleast 15 minutes in future');
     if ([...links.values()].some(link => link.sent.reference_id === sent.reference_id))
       return no('payment link creation with reference ID already attempted');
@@ -162,7 +171,8 @@ export function bench(now: () => Date = () => new Date()): RazorpayBench {
     if (asked === 'GET /v1/payment_links') return listLinks(call);
     if (/^GET \/v1\/payment_links\/[^/]+$/.test(asked)) return found(links.get(id), linkBody);
     if (/^POST \/v1\/payment_links\/[^/]+\/cancel$/.test(asked)) return cancel(id);
-    if (/^GET \/v1\/payments\/[^/]+$/.test(asked)) return found(money.get(id), moneyBody);
+    if (/^GET \/v1\/payments\/[^/]+$/.test(asked))
+      return found(money.get(id), one => moneyBody(one, call.query.get('expand[]') === 'card'));
     if (/^POST \/v1\/payments\/[^/]+\/refund$/.test(asked)) return refund(call, id);
     if (/^GET \/v1\/payments\/[^/]+\/refunds$/.test(asked)) {
       if (!money.has(id)) return no(UNKNOWN);
@@ -173,10 +183,11 @@ export function bench(now: () => Date = () => new Date()): RazorpayBench {
     return no('The requested URL was not found on the server.');
   }
 
-  const take = (link: string, status: Money['status'], more: { amount?: number; currency?: string } = {}): string => {
+  const take = (link: string, status: Money['status'], more: Partial<Money> = {}): string => {
+    const { sent } = linkOf(link);
     const one: Money = {
-      ...{ id: newName('pay'), link, status, amount: more.amount ?? Number(linkOf(link).sent.amount) },
-      currency: more.currency ?? 'INR',
+      ...{ id: newName('pay'), link, status, amount: more.amount ?? Number(sent.amount) },
+      ...{ currency: more.currency ?? 'INR', by: more.by ?? instrumentOf(sent) ?? { method: 'upi' } },
     };
     money.set(one.id, one);
     return one.id;
@@ -228,6 +239,9 @@ export function bench(now: () => Date = () => new Date()): RazorpayBench {
       pay(ref);
       return returnOf(ref);
     },
+    payOtherwise: ref => {
+      pay(ref, { by: { method: 'card', card: { issuer: 'PUNB', type: 'credit' } } });
+    },
     payWrongly: (ref, amount, currency) => void pay(ref, { amount, currency }),
     sentBack: () => [...refunds.values()].map(({ sent }) => Number(sent.amount)),
     message: (ref, at) => tell('payment_link.paid', ref, { ...(at && { at }) }),
@@ -259,6 +273,34 @@ const no = (description: string, status = 400): ServiceReply => ({
 });
 const found = <One>(one: One | undefined, body: (one: One) => unknown): ServiceReply =>
   one ? yes(body(one)) : no(UNKNOWN);
+const LIMITS = new Set(['options', 'notes']);
+const withoutLimits = (sent: unknown) =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([name]) => !LIMITS.has(name)));
+
+const UPI_ONLY = {
+  'checkout.method.upi': isOneOf('1'),
+  'checkout.method.card': isOneOf('0'),
+  'checkout.method.netbanking': isOneOf('0'),
+  'checkout.method.wallet': isOneOf('0'),
+};
+const DISPLAY = 'checkout.config.display';
+const INSTRUMENT = `${DISPLAY}.blocks.only.instruments.0`;
+const CARD_ONLY = {
+  [`${DISPLAY}.blocks.only.name`]: isText(100),
+  [`${INSTRUMENT}.method`]: isOneOf('card'),
+  [`${INSTRUMENT}.issuers.0`]: isOneOf('HDFC', 'ICIC', 'SBIN', 'UTIB', 'KKBK'),
+  [`${INSTRUMENT}.types.0`]: isOneOf('credit'),
+  [`${DISPLAY}.sequence.0`]: isOneOf('block.only'),
+  [`${DISPLAY}.preferences.show_default_blocks`]: isOneOf(false),
+};
+
+/** The only way in which a link can be paid; undefined if it is not limited to one. */
+function instrumentOf({ options }: Readonly<Record<string, unknown>>): Instrument | undefined {
+  if (wrongFields(options, UPI_ONLY).length === 0) return { method: 'upi' };
+  if (wrongFields(options, CARD_ONLY).length > 0) return undefined;
+  const [issuer = ''] = /HDFC|ICIC|SBIN|UTIB|KKBK/.exec(JSON.stringify(options)) ?? [];
+  return { method: 'card', card: { issuer, type: 'credit' } };
+}
 const newName = (prefix: string) => `${prefix}_${randomBytes(7).toString('hex')}`;
 const hmac = (secret: string, signed: string | Buffer) => createHmac('sha256', secret).update(signed).digest('hex');
 

@@ -2,6 +2,7 @@ import type { PaymentId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import type { Money, OpenedPayment, PaymentRequest, ProviderPayment } from '#shared/ports/payment-port.ts';
 import { refuse, ServiceRefusal } from '#shared/ports/read-answer.ts';
+import { isPaidBy, limitedTo } from './pay-ways.ts';
 import { type AskRazorpay, unlessRazorpayUnknown } from './razorpay-api.ts';
 import { Link, LinkId, Links, Payment } from './razorpay-words.ts';
 
@@ -22,6 +23,7 @@ export async function openLink(ask: AskRazorpay, request: PaymentRequest, now: D
     callback_method: 'get',
     notify: { sms: false, email: false },
     reminder_enable: false,
+    ...(request.only !== undefined && limitedTo(request.only)),
   };
   try {
     return opened(await ask({ path: '/v1/payment_links', send, answer: Link }));
@@ -53,7 +55,9 @@ export async function lookAtLink(ask: AskRazorpay, ref: string): Promise<Provide
   if (!LinkId.safeParse(ref).success) return undefined;
   const link = await unlessRazorpayUnknown(ask({ path: `/v1/payment_links/${ref}`, answer: Link }));
   if (!link) return undefined;
-  const came = await Promise.all((link.payments ?? []).map(({ payment_id }) => captureOf(ask, payment_id)));
+  const came = await Promise.all(
+    (link.payments ?? []).map(({ payment_id }) => captureOf(ask, payment_id, link.notes?.only)),
+  );
   const captures = came.filter(capture => capture !== undefined);
   // An expired link may still receive a payment that was under way.
   if (captures.length > 0) return { ref, state: 'paid', captures };
@@ -72,11 +76,14 @@ export async function cancelLink(ask: AskRazorpay, ref: string): Promise<void> {
   }
 }
 
-/** A link lists only payment ids; amount, currency and status are fetched from the payment. */
-async function captureOf(ask: AskRazorpay, paymentRef: string): Promise<Money | undefined> {
-  const { id, amount, currency, status } = await ask({ path: `/v1/payments/${paymentRef}`, answer: Payment });
+/** A link lists only payment ids; amount, currency, status and the card are fetched from the payment. */
+async function captureOf(ask: AskRazorpay, paymentRef: string, only?: string): Promise<Money | undefined> {
+  const query = only === undefined ? {} : { 'expand[]': 'card' };
+  const payment = await ask({ path: `/v1/payments/${paymentRef}`, query, answer: Payment });
+  const { id, amount, currency, status } = payment;
   if (status !== 'captured' && status !== 'refunded') return undefined;
-  return { ref: id, payerRef: null, amount: paise(amount), currency };
+  const isOtherWay = only !== undefined && !isPaidBy(only, payment);
+  return { ref: id, payerRef: null, amount: paise(amount), currency, ...(isOtherWay && { isOtherWay }) };
 }
 
 async function linkOf(ask: AskRazorpay, paymentId: PaymentId): Promise<Link | undefined> {

@@ -11,7 +11,7 @@ const REFUSED = { name: 'AdapterFailed', failure: 'refused' } as const;
 
 function connected(to: RazorpayBench, settings: Readonly<Record<string, string>> = to.settings): PaymentConnection {
   return adapter.connect(
-    { keyId: '', keySecret: '', webhookSecret: '', ...settings },
+    { keyId: '', keySecret: '', webhookSecret: '', ways: '', ...settings },
     { ask: askBench(to), now: () => new Date() },
   );
 }

@@ -6,6 +6,7 @@ import { type AnyAdapter, PORT_NAMES, type PortName } from '#shared/ports/adapte
 const FOLDER = resolve(import.meta.dirname, '../../../adapters');
 const NAME = /^[a-z][a-z0-9-]{1,30}$/;
 const FIELD = /^[a-z][A-Za-z0-9]{0,39}$/;
+const WAY = /^[a-z][a-z0-9]{1,14}$/;
 
 /** The names of the folders that fill a port. */
 export async function adapterFolders(port: PortName): Promise<readonly string[]> {
@@ -48,6 +49,9 @@ export function faultOf(adapter: AnyAdapter | undefined, port: PortName, name: s
   if (!NAME.test(name)) return 'the folder is named in small letters, digits and hyphens';
   if (adapter.port !== port || adapter.name !== name)
     return `port and name must be ${port} and ${name}, as its folders`;
+  const ways = adapter.port === 'payment' ? Object.keys(adapter.ways ?? {}) : [];
+  const wrong = ways.find(way => !WAY.test(way) || !NAME.test(`${name}-${way}`));
+  if (wrong !== undefined) return `${wrong} is no name of a way to pay`;
   for (const [field, { kind, choices, pattern }] of Object.entries(adapter.fields)) {
     if (field === 'password') return 'no field is called password, as that of the administrator';
     if (!FIELD.test(field)) return `${field} is no name of a field`;

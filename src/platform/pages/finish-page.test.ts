@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { startScript } from '#platform/pages/scripts/scripts-after-paint.ts';
 import { finishPage, scriptHash } from './finish-page.ts';
@@ -59,6 +60,8 @@ describe('the modules of a page', () => {
     const later = `<script type="text/plain" data-modules="/assets/a.js /assets/b.js">${CODE}</script>`;
     expect(html).toContain(`${later}<script>${startScript()}</script></body>`);
     expect(scriptHashes).toEqual([CODE, startScript()].map(scriptHash));
+    expect(() => new Script(startScript())).not.toThrow();
+    expect(startScript()).not.toMatch(/^\s|\/\*| {2}/m);
   });
 
   it('stay away where there are none', () => {

@@ -1,6 +1,6 @@
 import type { CourierConnection } from './courier-port.ts';
 import type { MessageConnection } from './message-port.ts';
-import type { PaymentConnection, PaymentFace } from './payment-port.ts';
+import type { PaymentConnection, PaymentFace, PaymentWay } from './payment-port.ts';
 
 /** The parts of the shop that an adapter can fill, and what a connected one can do. */
 export interface Connections {
@@ -13,7 +13,11 @@ export interface Connections {
 interface Declared {
   readonly message: unknown;
   readonly courier: unknown;
-  readonly payment: { readonly face: PaymentFace };
+  readonly payment: {
+    readonly face: PaymentFace;
+    /** Ways of paying that can be methods of their own. The name of such a method is that of the folder, a hyphen and the key. */
+    readonly ways?: Readonly<Record<string, PaymentWay>>;
+  };
 }
 
 export type PortName = keyof Connections;

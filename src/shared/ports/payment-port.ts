@@ -14,6 +14,8 @@ export interface PaymentRequest {
   readonly returnUrl: string;
   /** Until when the shop keeps the items. The payment should end with it, or soon after if the service wants more time. */
   readonly heldUntil: Date;
+  /** One of the adapter's `ways`: it must not be possible to pay in another. Without it, all of them are possible. */
+  readonly only?: string;
 }
 
 export interface OpenedPayment {
@@ -31,6 +33,8 @@ export interface Money {
   readonly payerRef: string | null;
   readonly amount: Paise;
   readonly currency: string;
+  /** It was paid in another way than `only` asked for. The shop sends it back. */
+  readonly isOtherWay?: true | undefined;
 }
 
 /** A payment as the service reports it, the only evidence by which an order becomes paid. */
@@ -77,6 +81,8 @@ export interface ProviderRefund {
  * - It is also asked about payments that were begun before it was switched off.
  */
 export interface PaymentConnection {
+  /** Those of the adapter's `ways` that shoppers can choose now. */
+  readonly ways?: readonly string[] | undefined;
   /** Whether the settings work, without opening or moving anything. @returns what was found */
   test(): Promise<string>;
   open(request: PaymentRequest): Promise<OpenedPayment>;
@@ -121,6 +127,15 @@ export interface PaymentFace {
   readonly icon: PaymentIcon;
   /** Shoppers can choose instalments there. */
   readonly hasEmi?: true | undefined;
+}
+
+/**
+ * One way of paying at a service, such as UPI or the credit cards of a bank, as a method of its own, so that an offer can ask
+ * for it.
+ */
+export interface PaymentWay extends Pick<PaymentFace, 'label' | 'note' | 'icon'> {
+  /** What it is called after the title of the service: “UPI”. */
+  readonly title: string;
 }
 
 export const PAYMENT_ICONS = ['phone', 'wallet', 'card'] as const;

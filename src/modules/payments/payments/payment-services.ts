@@ -7,9 +7,13 @@ export function paymentService(name: ProviderName): PaymentService | undefined {
   return knownPaymentServices().find(service => service.name === name);
 }
 
-/** The title of a service; of one whose folder is gone, its name with a capital. */
+/**
+ * The title of a service; of a way of paying that was not told, that of its service; of one whose folder is gone, its name
+ * with a capital.
+ */
 export function paymentTitle(name: ProviderName): string {
-  return paymentService(name)?.title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const known = paymentService(name) ?? knownPaymentServices().find(each => name.startsWith(`${each.name}-`));
+  return known?.title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** A text of a service in the language of now; undefined if its folder is gone. */

@@ -12,8 +12,8 @@ export interface Happening {
 
 /**
  * Derives the events of a payment attempt from what its provider reports: one for each capture that is not recorded
- * yet, in the order given, or its failure or expiry. If there are several captures, the first with the right amount and
- * currency counts.
+ * yet, in the order given, or its failure or expiry. If there are several captures, the first with the right amount,
+ * currency and way of paying counts.
  * @param isWanted whether the order still waits for this money
  */
 export function readProvider(
@@ -25,7 +25,8 @@ export function readProvider(
   const came = said.captures
     .filter(({ ref }) => ref !== payment.captureRef)
     .map((money): Happening => {
-      if (money.amount !== payment.amount || money.currency !== CURRENCY) return { event: 'wrong', money };
+      if (money.amount !== payment.amount || money.currency !== CURRENCY || money.isOtherWay)
+        return { event: 'wrong', money };
       if (isTaken) return { event: 'again', money };
       isTaken = true;
       return { event: isWanted ? 'paid' : 'unwanted', money };

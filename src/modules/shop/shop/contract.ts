@@ -25,6 +25,8 @@ const PaymentService = z.object({
   returns: z.array(z.string()),
   icon: z.enum(PAYMENT_ICONS),
   hasEmi: z.optional(z.literal(true)),
+  /** The service at which this is one way of paying, such as UPI. */
+  of: z.optional(paymentMethod),
 });
 
 /** The shop's identity, delivery charge per seller order, and cash on delivery limit. */

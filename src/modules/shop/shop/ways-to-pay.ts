@@ -1,4 +1,4 @@
-import { paymentText, paymentTitle } from '#payments/payments/payment-services.ts';
+import { paymentService, paymentText, paymentTitle } from '#payments/payments/payment-services.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
@@ -10,7 +10,10 @@ function wayOf(name: ProviderName): string {
 
 /** The ways to pay online, as part of a sentence; empty without any. */
 export function onlineWays({ payments }: Pick<PayingFacts, 'payments'>): string {
-  return payments.map(wayOf).join(', ');
+  return payments
+    .filter(name => paymentService(name)?.of === undefined)
+    .map(wayOf)
+    .join(', ');
 }
 
 /** All ways to pay, in one sentence. Apart from the few words, because only policies say it. */

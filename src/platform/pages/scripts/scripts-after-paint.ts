@@ -23,8 +23,22 @@ export function startScript(language = SOURCE_LANGUAGE): string {
     kept: jsonInHtml(t('platform.pages.kept')),
   }));
   const offers = LANGUAGES.filter(({ code }) => code !== language).map(({ code }) => [code, offerIn(code)] as const);
-  return `(${offerLanguage})("${language}",${jsonInHtml(Object.fromEntries(offers))});(${answerTaps})("${PAGE_HAS_ARRIVED}",${SAID_AFTER_MS},${words.loading});(${startLate})("${PAGE_IS_ALIVE}",${LATEST_MS},${words.kept})`;
+  return `(${OFFER_LANGUAGE})("${language}",${jsonInHtml(Object.fromEntries(offers))});(${ANSWER_TAPS})("${PAGE_HAS_ARRIVED}",${SAID_AFTER_MS},${words.loading});(${START_LATE})("${PAGE_IS_ALIVE}",${LATEST_MS},${words.kept})`;
 }
+
+/**
+ * The text of a function without its comment lines and indentation and the gaps where types stood: a fiftieth of a page. None
+ * of these functions has such a line or gap in a text.
+ */
+function textOf(script: (...args: never[]) => void): string {
+  return String(script)
+    .replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)$/gm, '')
+    .replace(/^[ \t]+|[ \t]+$/gm, '')
+    .replace(/\n+/g, '\n')
+    .replace(/ {2,}/g, ' ');
+}
+
+const [OFFER_LANGUAGE, ANSWER_TAPS, START_LATE] = [textOf(offerLanguage), textOf(answerTaps), textOf(startLate)];
 
 function offerIn(language: string): Offer {
   return speaking(language, () => ({

@@ -47,10 +47,11 @@ export function presentQuote(ctx: Ctx, checkout: QuotedCheckout): Omit<WireCheck
     company: company ?? null,
     method: method ?? null,
     methods: speaking(ctx.language, () =>
-      methods.map(({ method: name, refusal }) => ({
+      methods.map(({ method: name, refusal, saves }) => ({
         method: name,
         ...methodTexts(name, payment.codCap),
         isPossible: !refusal,
+        saves: toRupees(saves),
         reason: refusal && payment.codCap !== null ? aboveCodCap(payment.codCap).message : null,
       })),
     ),

@@ -65,15 +65,13 @@ export async function completeWith(
   const { terms } = completing;
   const request = requestOf(checkout);
   const source = sourceOf(ctx, paying, checkout, { request, ...completing });
-  if (checkout.row.order_id) {
-    const placed = await source.findPlaced(ctx);
-    if (placed) return placed;
-  }
   const data = presentCheckout(ctx, checkout);
   const [first] = data.problems;
-  if (first) throw checkoutNotReady(first.message).with({ data });
-  if (terms !== data.terms) throw checkoutHasChanged().with({ data });
-  return placeOnce(ctx, paying, request, source);
+  if (!first && terms === data.terms) return placeOnce(ctx, paying, request, source);
+  // Also if another request has placed it since the checkout was read, so that its cart is empty.
+  const placed = await source.findPlaced(ctx);
+  if (placed) return placed;
+  throw (first ? checkoutNotReady(first.message) : checkoutHasChanged()).with({ data });
 }
 
 /** What is ordered, in the words of the cart's call. */

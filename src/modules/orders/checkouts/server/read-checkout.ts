@@ -27,6 +27,7 @@ import type { Ctx } from '#platform/context.ts';
 import { listTitles } from '#products/catalog/server/catalog.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { ProductId, SellerId, UserId } from '#shared/id.ts';
+import { type Paise, paise } from '#shared/money/money.ts';
 import { serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import type { CheckoutRow } from './checkouts.queries.ts';
@@ -35,6 +36,8 @@ import type { CheckoutRow } from './checkouts.queries.ts';
 export interface OfferedMethod {
   readonly method: PaymentMethod;
   readonly refusal: 'cap' | undefined;
+  /** What offers take off because of it, beyond what they take off with every method. */
+  readonly saves: Paise;
 }
 
 /** Whose checkout it is. */
@@ -103,9 +106,12 @@ export async function quoteCheckout(
   const sellers = [...new Set(cart.lines.map(({ product }) => product.sellerId))];
   const facts = await offeredExtras(ctx, sellers);
   const extras = { ...NO_EXTRAS, ...row.extras };
-  const draftFor = async (method: PaymentMethod) => {
+  const judgeFor = async (method: PaymentMethod) => {
     const sale = { lines: cart.lines, codes, person: id, method, pincode: address?.pincode ?? null };
-    const judged = cart.lines.length > 0 ? await judgeSale(ctx, live, sale, payment.delivery) : NO_OFFERS;
+    return cart.lines.length > 0 ? judgeSale(ctx, live, sale, payment.delivery) : NO_OFFERS;
+  };
+  const draftFor = async (method: PaymentMethod) => {
+    const judged = await judgeFor(method);
     const { draft, tooLarge } = drafted(cart, payment, judged, plain =>
       withExtras(plain, new Map(plain.parts.map(part => [part.sellerId, chosenOf(facts, part, extras, address)]))),
     );
@@ -114,8 +120,15 @@ export async function quoteCheckout(
   const { codCap } = payment;
   const inCash = await draftFor('COD');
   const isAboveCap = codCap !== null && inCash.draft !== undefined && inCash.draft.total > codCap;
-  const methods = ['COD' as const, ...paying.providers.offered().map(({ name }) => name)].map(
-    (method): OfferedMethod => ({ method, refusal: method === 'COD' && isAboveCap ? 'cap' : undefined }),
+  const names = ['COD', ...paying.providers.offered().map(({ name }) => name)];
+  const judgedBy = live.asksMethod ? await Promise.all(names.map(judgeFor)) : [];
+  const least = Math.min(...judgedBy.map(({ discount }) => discount));
+  const methods = names.map(
+    (method, at): OfferedMethod => ({
+      method,
+      refusal: method === 'COD' && isAboveCap ? 'cap' : undefined,
+      saves: paise((judgedBy[at]?.discount ?? least) - least || 0),
+    }),
   );
   const method = row.method ?? methods.find(({ refusal }) => !refusal)?.method;
   // An offer may depend on the method.

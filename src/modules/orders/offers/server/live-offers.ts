@@ -20,6 +20,8 @@ export interface LiveOffers {
   readonly areKnown: boolean;
   /** The delivery charge of a seller. */
   readonly delivery: Paise;
+  /** Whether any of them asks for a payment method. */
+  readonly asksMethod: boolean;
 }
 
 /** Not for use inside a transaction: read them before, and pass them on. */
@@ -30,6 +32,7 @@ export async function liveOffers(ctx: Ctx): Promise<LiveOffers> {
       automatic: indexOffers(offers.filter(({ code }) => code === null)),
       byCode: new Map(offers.flatMap(offer => (offer.code === null ? [] : [[offer.code, offer] as const]))),
       delivery: await setting(ctx, 'deliveryCharge'),
+      asksMethod: offers.some(({ conditions }) => (conditions.methods?.length ?? 0) > 0),
       asksCategory: offers.some(({ conditions }) => (conditions.categories?.length ?? 0) > 0),
     };
   });
@@ -47,7 +50,8 @@ export async function offersOfCarts(ctx: Ctx): Promise<LiveOffers> {
   } catch (error) {
     ctx.log.error({ err: error }, 'offers could not be read');
     const delivery = await setting(ctx, 'deliveryCharge');
-    return { automatic: indexOffers([]), byCode: new Map(), areKnown: false, categoriesOf: () => [], delivery };
+    const none = { automatic: indexOffers([]), byCode: new Map(), asksMethod: false, categoriesOf: () => [] };
+    return { ...none, areKnown: false, delivery };
   }
 }
 

@@ -6,6 +6,7 @@ import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { addOffer, changeOffer, estimateOffer, type OfferRow } from '#orders/offers/desk.contract.ts';
 import { BEARERS } from '#orders/offers/offer.ts';
+import { paymentTitle } from '#payments/payments/payment-services.ts';
 import { PickedProducts } from '#products/banners/ui/picked-products.tsx';
 import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
@@ -14,6 +15,7 @@ import { type FormInHand, useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
+import { useShop } from '#shop/shop/ui/use-shop.ts';
 import { BEARER_NAMES } from './offer-columns.tsx';
 import { PickedSellers } from './picked-sellers.tsx';
 import { NEW_OFFER, readLimits, readOffer, type TypedOffer, typedLimits } from './typed-offer.ts';
@@ -26,9 +28,9 @@ const KINDS = [
   { value: 'bundle', label: t('orders.offers.desk.form.kind.bundle') },
 ];
 const METHODS = [
-  { value: 'any', label: t('orders.offers.desk.form.methods.any') },
+  { value: '', label: t('orders.offers.desk.form.methods.any') },
   { value: 'online', label: t('orders.offers.desk.form.methods.online') },
-  { value: 'cash', label: t('orders.offers.desk.form.methods.cash') },
+  { value: 'COD', label: t('orders.offers.desk.form.methods.cash') },
 ];
 
 /** As many as an offer can name. */
@@ -50,6 +52,11 @@ export function OfferForm({ isSeller, onClose, onSaved }: OfferFormProps) {
     },
   });
   const { typed, change } = form;
+  const { payments } = useShop();
+  const services = payments.map(value => ({
+    value,
+    label: t('orders.offers.desk.form.methods.one', { method: paymentTitle(value) }),
+  }));
   return (
     <DialogForm form={form} verb={t('orders.offers.desk.add')} onCancel={onClose}>
       <TextField
@@ -116,7 +123,11 @@ export function OfferForm({ isSeller, onClose, onSaved }: OfferFormProps) {
         label={t('orders.offers.desk.form.pincodes')}
         hint={t('orders.offers.desk.form.pincodesHint')}
       />
-      <Select {...form.bound('methods')} label={t('orders.offers.desk.form.methods')} choices={METHODS} />
+      <Select
+        {...form.bound('methods')}
+        label={t('orders.offers.desk.form.methods')}
+        choices={[...METHODS, ...services]}
+      />
       <Checkbox
         label={t('orders.offers.desk.form.firstOrder')}
         checked={typed.firstOrder}

@@ -23,7 +23,7 @@ export const NEW_OFFER = {
     brands: '',
     categories: '',
     pincodes: '',
-    methods: 'any',
+    methods: '',
     firstOrder: false,
   },
   ...{ combines: false, bearer: 'shop' as OfferDraft['bearer'], startsAt: '', endsAt: '' },
@@ -62,11 +62,6 @@ export function readLimits(typed: Limits) {
   };
 }
 
-const METHODS: Readonly<Record<string, NonNullable<OfferDraft['conditions']['methods']>>> = {
-  online: ['online'],
-  cash: ['COD'],
-};
-
 /** The offer as it is sent, or what is wrong with what was typed. */
 export function readOffer(typed: TypedOffer): { draft: OfferDraft } | { faults: FoundFaults | undefined } {
   const { limits, faults } = readLimits(typed);
@@ -99,7 +94,7 @@ export function readOffer(typed: TypedOffer): { draft: OfferDraft } | { faults: 
         brands: some(list(typed.brands)),
         categories: some(list(typed.categories)),
         pincodes: some(list(typed.pincodes)),
-        methods: METHODS[typed.methods],
+        methods: some([typed.methods].filter(Boolean)),
         ...(typed.firstOrder && { firstOrder: true }),
       },
     },

@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { knowPaymentServices } from '#payments/payments/known-services.ts';
 import { exportedPaymentWords, isUnpaidOnline, paymentSentence, paymentWords } from './payment-words.ts';
+
+beforeAll(() => {
+  const nothing = { en: '' };
+  const texts = { label: nothing, note: nothing, way: nothing };
+  const razorpay = { name: 'razorpay', title: 'Razorpay', pages: [], returns: [], icon: 'card', ...texts } as const;
+  knowPaymentServices([razorpay, { ...razorpay, name: 'razorpay-upi', title: 'Razorpay UPI', of: 'razorpay' }]);
+});
 
 it('an order that was to be paid online says that it is not paid, until money has come', () => {
   const said = (['pending', 'failed', 'paid', 'partially_refunded', 'refunded'] as const).map(paymentStatus =>
@@ -12,6 +20,13 @@ it('an order that was to be paid online says that it is not paid, until money ha
     'Razorpay, partly refunded',
     'Razorpay, refunded',
   ]);
+});
+
+it('a way of paying at a service is named, and one that is not known by its service', () => {
+  const said = (paymentMethod: string) => paymentWords({ paymentMethod, paymentStatus: 'paid' });
+  expect(said('razorpay-upi')).toBe('Razorpay UPI, paid');
+  expect(said('razorpay-hdfc')).toBe('Razorpay, paid');
+  expect(said('gone')).toBe('Gone, paid');
 });
 
 it('cash on delivery is pending until it is paid', () => {

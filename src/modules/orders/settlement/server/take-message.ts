@@ -34,9 +34,10 @@ export async function takeMessage(
 
   const messageId = word.messageId ?? createHash('sha256').update(body).digest('hex');
   if (await wasTold(ctx.db, provider.name, messageId)) return;
-  const payment = await findPaymentByRef(ctx.db, provider.name, word.ref);
+  const names = provider.names ?? [provider.name];
+  const payment = await findPaymentByRef(ctx.db, names, word.ref);
   // The webhook may arrive before the provider's id has been stored.
-  if (!payment && (await awaitsRef(ctx.db, provider.name))) throw notKnownYet();
+  if (!payment && (await awaitsRef(ctx.db, names))) throw notKnownYet();
   if (payment) {
     await settle(ctx, providers, payment.id, isTime).catch(asProblem(ctx, notKnownYet));
     await askAboutRefunds(ctx, provider, payment, isTime).catch(asProblem(ctx, notKnownYet));

@@ -17,11 +17,16 @@ export function serveShopFacts(api: Api, address: string | undefined, payments: 
         deliveryCharge: toRupees(deliveryCharge),
         codCap: codCap === null ? null : toRupees(codCap),
         address: address ?? null,
-        paymentServices: knownPaymentServices().map(service => ({
+        paymentServices: tellable(front.payments).map(service => ({
           ...service,
           ...{ pages: [...service.pages], returns: [...service.returns] },
         })),
       },
     };
   });
+}
+
+/** All services, because orders keep their names, but of their ways of paying only those that can be chosen: there are many. */
+function tellable(offered: readonly ProviderName[]) {
+  return knownPaymentServices().filter(({ name, of }) => of === undefined || offered.includes(name));
 }

@@ -28,7 +28,6 @@ interface DeskExchangesProps {
 export function DeskExchanges({ orderId, part, onChanged }: DeskExchangesProps) {
   return (
     <div className={styles.arranged}>
-      <b>{t('orders.exchanges.desk.title')}</b>
       {part.exchanges.map(exchange => (
         <DeskExchange key={exchange.lineId} {...{ orderId, part, exchange, onChanged }} />
       ))}
@@ -52,9 +51,9 @@ function DeskExchange({ orderId, part, exchange, onChanged }: DeskExchangeProps)
   };
   return (
     <div className={styles.note}>
-      <div>{t('orders.exchanges.order.title', { product: title })}</div>
+      <b>{t('orders.exchanges.order.title', { product: title })}</b>
       <div>
-        <b>{model}</b>, {conditionText(finalCondition ?? condition)}
+        {model}, {conditionText(finalCondition ?? condition)}
         {imei && `, ${t('orders.exchanges.desk.imei', { imei })}`}
       </div>
       {state !== 'open' ? (

@@ -26,7 +26,8 @@ function iconOf(method: PaymentMethod): LucideIcon {
 }
 
 export interface CheckoutPaymentProps {
-  methods: readonly PaymentMethod[];
+  /** With what offers take off because of each. */
+  methods: readonly { readonly method: PaymentMethod; readonly saves: Paise }[];
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
   /** Cash on delivery limit; null without one. */
@@ -41,14 +42,14 @@ export interface CheckoutPaymentProps {
 
 /** Step 3: payment method. */
 export function CheckoutPayment({ methods, chosen, onChoose, codCap, cap, phone, reserved }: CheckoutPaymentProps) {
-  const isOnlyCash = methods.every(method => method === 'COD');
+  const isOnlyCash = methods.every(({ method }) => method === 'COD');
   return (
     <section aria-labelledby="payment">
       <WireHeading step={3} id="payment">
         {t('orders.orders.checkout.payment.title')}
       </WireHeading>
       <FieldGroup legend={t('orders.orders.checkout.payment.title')} legendHidden className={styles.ways}>
-        {methods.map(method => {
+        {methods.map(({ method, saves }) => {
           const { label, note } = methodTexts(method, codCap);
           const Icon = iconOf(method);
           const isOff = method === 'COD' && cap !== undefined;
@@ -64,6 +65,9 @@ export function CheckoutPayment({ methods, chosen, onChoose, codCap, cap, phone,
               icon={<Icon aria-hidden="true" />}
             >
               {isOff ? t('orders.orders.checkout.payment.upTo', { cap: priceTag(cap) }) : note}
+              {saves > 0 && (
+                <b className={styles.saves}>{t('orders.orders.checkout.payment.saves', { amount: priceTag(saves) })}</b>
+              )}
             </RadioTile>
           );
         })}

@@ -165,7 +165,7 @@ export function Checkout({ user }: { user: SessionUser }) {
               }
             />
             <CheckoutPayment
-              methods={shown.methods.map(({ method }) => method)}
+              methods={shown.methods}
               chosen={paying}
               onChoose={method => choose({ method })}
               codCap={codCap}

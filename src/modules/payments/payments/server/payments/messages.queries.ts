@@ -23,11 +23,11 @@ export async function rememberMessage(db: Database, message: Insertable<Tables['
 }
 
 /** Whether a payment was opened in the last ten minutes whose provider reference is not stored yet. */
-export async function awaitsRef(db: Database, provider: ProviderName): Promise<boolean> {
+export async function awaitsRef(db: Database, providers: readonly ProviderName[]): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
     .select('id')
-    .where('provider', '=', provider)
+    .where('provider', 'in', providers)
     .where('state', '=', 'open')
     .where('provider_ref', 'is', null)
     .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)

@@ -1,4 +1,4 @@
-import type { PaymentState } from '#payments/payments/payment-states.ts';
+import type { PaymentState, ProviderName } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row } from '#platform/db/database.ts';
 import type { OrderId, PartId, PaymentId, ProposedEditId } from '#shared/id.ts';
@@ -21,11 +21,16 @@ export function findPayment(db: Database, id: PaymentId): Promise<PaymentRow | u
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findPaymentByRef(db: Database, provider: string, ref: string): Promise<PaymentRow | undefined> {
+/** @param providers the names under which the service takes payments */
+export function findPaymentByRef(
+  db: Database,
+  providers: readonly ProviderName[],
+  ref: string,
+): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('provider', '=', provider as PaymentRow['provider'])
+    .where('provider', 'in', providers)
     .where('provider_ref', '=', ref)
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { methodOfWay } from '#payments/payments/known-services.ts';
 import { withinTime } from '#platform/adapters/within-time.ts';
 import type { Adapter, Tools } from '#shared/ports/adapter.ts';
 import type { PaymentConnection } from '#shared/ports/payment-port.ts';
@@ -8,12 +9,13 @@ const LIMIT = { ms: ANSWERS_WITHIN_MS, what: 'payment provider' } as const;
 
 /** A connected service as a provider, whose calls share one time limit for all their requests. */
 export function providerOf(
-  { name, face }: Pick<Adapter<'payment'>, 'name' | 'face'>,
+  { name, face, ways = {} }: Pick<Adapter<'payment'>, 'name' | 'face' | 'ways'>,
   connection: PaymentConnection,
 ): PaymentProvider {
   const timed = <Answer>(ask: () => Promise<Answer>) => withinTime(LIMIT, ask);
   return {
     name,
+    names: [name, ...Object.keys(ways).map(way => methodOfWay(name, way))],
     origins: face.pages,
     open: request => timed(() => connection.open(request)),
     look: ref => timed(() => connection.look(ref)),
@@ -25,6 +27,11 @@ export function providerOf(
     readReturn: query => connection.readReturn(query),
     readMessage: (body, headers) => timed(() => connection.readMessage(body, headers)),
   };
+}
+
+/** One way of paying at a service, by whose name its payments are stored. */
+export function wayOf(whole: PaymentProvider, way: string): PaymentProvider {
+  return { ...whole, name: methodOfWay(whole.name, way), open: request => whole.open({ ...request, only: way }) };
 }
 
 /** The same tools, led to another host. */

@@ -29,6 +29,7 @@ function counted(provider: PaymentProvider, answers: Cells<Tally>): PaymentProvi
   const stateOf = (found: { readonly state: string } | undefined) => found?.state ?? 'unknown';
   return {
     name: provider.name,
+    ...(provider.names && { names: provider.names }),
     origins: provider.origins,
     open: request => watch('open', provider.open(request), () => 'opened'),
     look: ref => watch('look', provider.look(ref), stateOf),

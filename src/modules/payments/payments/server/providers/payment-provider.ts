@@ -5,9 +5,14 @@ import type { PaymentConnection } from '#shared/ports/payment-port.ts';
 /** Placeholder for the shop's own origin, whose host is not known here: addresses on it are written as paths. */
 export const OWN_ORIGIN = 'https://own.invalid';
 
-/** A payment service by the name of its folder, or the built-in one. Every call ends within ten seconds. */
-export interface PaymentProvider extends Omit<PaymentConnection, 'test'> {
+/**
+ * A payment service by the name of its folder, one way of paying there, or the built-in one. Every call ends within ten
+ * seconds.
+ */
+export interface PaymentProvider extends Omit<PaymentConnection, 'test' | 'ways'> {
   readonly name: ProviderName;
+  /** The names under which it takes payments: its own, and those of its ways. Its messages are about all of them. */
+  readonly names?: readonly ProviderName[];
   /** Origins that `approvalUrl` may lead to. */
   readonly origins: readonly string[];
 }

@@ -3,7 +3,7 @@ import { sandbox } from '#payments/payments/server/sandbox/sandbox.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Adapter, AnyAdapter, Tools } from '#shared/ports/adapter.ts';
 import type { PaymentConnection } from '#shared/ports/payment-port.ts';
-import { ledTo, providerOf } from './adapter-provider.ts';
+import { ledTo, providerOf, wayOf } from './adapter-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** What the environment says of payments, read at start. */
@@ -55,33 +55,56 @@ export function paymentProviders(
   { adapters, tools, db, connected = () => [], wrap = provider => provider }: ProviderParts,
 ): PaymentProviders {
   const payment = inOrder(adapters.flatMap(each => (each.port === 'payment' ? [each] : [])));
+  const served = new WeakMap<PaymentConnection, Served>();
+  /** The same providers as long as the connection stays. */
+  const servedBy = (adapter: Adapter<'payment'>, connection: PaymentConnection): Served => {
+    const known = served.get(connection) ?? serve(adapter, connection, wrap);
+    served.set(connection, known);
+    return known;
+  };
   const fixed = new Map(
     Object.entries(services).map(([name, { settings, baseUrl }]) => {
       const adapter = payment.find(each => each.name === name);
       if (!adapter) throw new Error(`there is no folder adapters/payment/${name}`);
       const connection = adapter.connect(settings, baseUrl === undefined ? tools : ledTo(baseUrl, tools));
-      return [name, wrap(providerOf(adapter, connection))] as const;
+      return [name, servedBy(adapter, connection)] as const;
     }),
   );
   const first = more.map(wrap);
   const last = hasSandbox ? [wrap(sandbox(db))] : [];
-  const made = new WeakMap<PaymentConnection, PaymentProvider>();
-  const providerBy = (adapter: Adapter<'payment'>, connection: PaymentConnection) => {
-    const known = made.get(connection) ?? wrap(providerOf(adapter, connection));
-    made.set(connection, known);
-    return known;
-  };
-  const those = (isWanted: (service: ConnectedService) => boolean): readonly PaymentProvider[] => {
+  const those = (isWanted: (service: ConnectedService) => boolean): readonly Served[] => {
     const services = connected().filter(isWanted);
-    const found = payment.flatMap(adapter => {
+    return payment.flatMap(adapter => {
       const service = services.find(({ name }) => name === adapter.name);
-      return fixed.get(adapter.name) ?? (service ? providerBy(adapter, service.connection) : []);
+      return fixed.get(adapter.name) ?? (service ? servedBy(adapter, service.connection) : []);
     });
-    return [...first, ...found, ...last];
   };
   return {
-    offered: () => those(({ isOn }) => isOn),
-    named: name => those(() => true).find(provider => provider.name === name),
+    offered: () => [...first, ...those(({ isOn }) => isOn).flatMap(({ offered }) => offered), ...last],
+    named: name =>
+      [...first, ...those(() => true).flatMap(({ all }) => all), ...last].find(provider => provider.name === name),
+  };
+}
+
+/** The providers that a connected service stands for: itself and its ways. */
+interface Served {
+  readonly all: readonly PaymentProvider[];
+  /** Without the ways that can't be chosen now. */
+  readonly offered: readonly PaymentProvider[];
+}
+
+function serve(
+  adapter: Adapter<'payment'>,
+  connection: PaymentConnection,
+  wrap: (provider: PaymentProvider) => PaymentProvider,
+): Served {
+  const whole = providerOf(adapter, connection);
+  const ways = Object.keys(adapter.ways ?? {}).map(way => ({ way, provider: wrap(wayOf(whole, way)) }));
+  const own = wrap(whole);
+  const isOffered = ({ way }: { way: string }) => connection.ways?.includes(way) ?? false;
+  return {
+    all: [own, ...ways.map(({ provider }) => provider)],
+    offered: [own, ...ways.filter(isOffered).map(({ provider }) => provider)],
   };
 }
 

@@ -52,7 +52,7 @@ export async function askAboutRefunds(
   payment: PaymentRow,
   isTime: AskingTime,
 ): Promise<void> {
-  for (const refund of await listRefundsOnTheWay(ctx.db, payment.order_id, provider.name))
+  for (const refund of await listRefundsOnTheWay(ctx.db, payment.order_id, payment.provider))
     if (isTime()) await pollRefund(ctx, provider, refund);
 }
 
