@@ -7,6 +7,7 @@ import { getDashboard } from '#office/dashboard/contract.ts';
 import { PERIODS } from '#office/dashboard/period.ts';
 import * as orders from '#orders/orders/contract.ts';
 import { sumDays, summedUntil } from '#orders/orders/server/orders.ts';
+import { searchReach } from '#orders/orders/server/reading/search-reach.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { newId, type OrderId, type ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -19,6 +20,8 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 const TODAY = new Date('2026-11-20T18:30:00Z');
 /** Enough that days are passed over on the way to the last pages. */
 const ORDERS = 800;
+
+const isOfSums = (text: string) => /^the (sums|sales|balance)/.test(text);
 
 describe.each(ENGINES)('sums of days on the %s engine', engine => {
   let shop: TestShop;
@@ -99,7 +102,7 @@ describe.each(ENGINES)('sums of days on the %s engine', engine => {
     const summed = await figures();
     await sumUp();
     expect(await figures()).toEqual(summed);
-    expect((await breaches(shop.open.db)).filter(text => /^the (sums|sales|balance)/.test(text))).toEqual([]);
+    expect((await breaches(shop.open.db)).filter(isOfSums)).toEqual([]);
     const changes =
       await sql`select from order_days where is_change union all select from sold_months where is_change`.execute(db);
     expect(changes.rows).toEqual([]);
@@ -114,5 +117,42 @@ describe.each(ENGINES)('sums of days on the %s engine', engine => {
     await sumUp();
     expect(await summedUntil(shop.open.db)).toEqual(new Date('2026-11-22T18:30:00Z'));
     expect(await figures()).toEqual(read);
+  }, 60_000);
+
+  it('say how far back a search for words goes: to the day since which so much was sold', async () => {
+    const sold = async (since: Date) => {
+      const { rows } = await sql<{ pieces: number }>`
+        select sum(line.quantity)::int as pieces from order_lines line join order_parts part on part.id = line.part_id
+        where line.title = 'Lamp 1' and part.status not in ('rejected', 'cancelled')
+          and part.placed_at >= ${since} and part.placed_at < ${(await summedUntil(shop.open.db)) ?? now}`.execute(
+        shop.open.db,
+      );
+      return rows[0]?.pieces ?? 0;
+    };
+    const reach = (pieces: number, filter = {}) =>
+      searchReach(shop.context, { kind: 'all' }, { find: 'lamp 1', ...filter }, pieces);
+    const near = await reach(2);
+    expect(await sold(near ?? now)).toBeGreaterThanOrEqual(2);
+    expect(await sold(new Date((near ?? now).getTime() + 86_400_000))).toBeLessThan(2);
+    // Longer ago than days are kept: the first day of a month.
+    const far = await reach(40);
+    expect(far?.toISOString()).toMatch(/-(30|31|28)T18:30:00.000Z$/);
+    expect(await sold(far ?? now)).toBeGreaterThanOrEqual(40);
+    expect(await reach(100_000)).toBeUndefined();
+    expect(await reach(3, { from: '2026-11-21' })).toBeUndefined();
+    expect(await reach(3, { find: '100001' })).toBeUndefined();
+  });
+
+  it('lose nothing that changes while a day is summed', async () => {
+    await forgetSums();
+    const { data } = await admin.call(orders.listOrders, { placed: 'last7', limit: 100, sort: 'oldest' });
+    const moves = data
+      .filter(({ orderStatus }) => orderStatus !== 'delivered')
+      .slice(0, 12)
+      .map(({ _id: orderId }) => admin.call(orders.updateOrder, { orderId, orderStatus: 'rejected' }));
+    await Promise.all([...moves, sumUp(), sumUp().catch(() => undefined)]);
+    await sumUp();
+    expect((await breaches(shop.open.db)).filter(isOfSums)).toEqual([]);
+    expect(await summedUntil(shop.open.db)).toEqual(new Date('2026-11-22T18:30:00Z'));
   }, 60_000);
 });
