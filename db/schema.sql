@@ -1842,6 +1842,8 @@ create index order_parts_by_slot on order_parts (seller_id, slot_day, slot_perio
 create index order_parts_by_status on order_parts (status, placed_at desc);
 create index order_parts_by_time on order_parts (placed_at) include (id, seller_id, status, items_paise,
   delivery_paise);
+create index order_parts_cash_by_delivery on order_parts (delivered_at, id) where cash_state is not null;
+create index order_parts_cash_kept on order_parts (delivered_at, id) where cash_state = 'kept';
 create index order_parts_cash_of_seller on order_parts (seller_id, id) where cash_state in ('expected', 'collected');
 create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
 create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
@@ -1854,17 +1856,19 @@ begin
   if tg_op <> 'INSERT' then
     its_day := summed_day(old.placed_at);
     if its_day is not null then
-      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise)
-      values (its_day, null, old.status, 0, -old.items_paise, -old.delivery_paise),
-        (its_day, old.seller_id, old.status, -1, -old.items_paise, -old.delivery_paise);
+      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept)
+      values (its_day, null, old.status, 0, -old.items_paise, -old.delivery_paise,
+          -coalesce((old.cash_state in ('remitted', 'direct'))::int, 0), -coalesce((old.cash_state = 'kept')::int, 0)),
+        (its_day, old.seller_id, old.status, -1, -old.items_paise, -old.delivery_paise, 0, 0);
     end if;
   end if;
   if tg_op <> 'DELETE' then
     its_day := summed_day(new.placed_at);
     if its_day is not null then
-      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise)
-      values (its_day, null, new.status, 0, new.items_paise, new.delivery_paise),
-        (its_day, new.seller_id, new.status, 1, new.items_paise, new.delivery_paise);
+      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept)
+      values (its_day, null, new.status, 0, new.items_paise, new.delivery_paise,
+          coalesce((new.cash_state in ('remitted', 'direct'))::int, 0), coalesce((new.cash_state = 'kept')::int, 0)),
+        (its_day, new.seller_id, new.status, 1, new.items_paise, new.delivery_paise, 0, 0);
     end if;
   end if;
   return null;
@@ -1921,7 +1925,7 @@ $$;
 create trigger note_day after insert or delete on order_parts for each row execute function note_part_day();
 create trigger note_day_changed after update on order_parts for each row
   when (old.status <> new.status or old.items_paise <> new.items_paise or old.delivery_paise <> new.delivery_paise
-  or old.placed_at <> new.placed_at) execute function note_part_day();
+  or old.cash_state is distinct from new.cash_state or old.placed_at <> new.placed_at) execute function note_part_day();
 create trigger note_for_agent after update on order_parts for each row
   when (old.status <> new.status or old.payment_status <> new.payment_status or old.items_paise <> new.items_paise
   or old.delivery_paise <> new.delivery_paise or old.tracking is distinct from new.tracking
@@ -2067,10 +2071,15 @@ create table order_days (
   orders int not null,
   items_paise bigint not null,
   delivery_paise bigint not null,
+  -- Of the shop only: seller orders whose cash is with the shop.
+  cash_in int not null default 0,
+  -- Of the shop only: seller orders whose cash its seller keeps.
+  cash_kept int not null default 0,
   -- Not added up with the others yet.
   is_change boolean not null default true
 );
-create index order_days_by_seller on order_days (seller_id, day) include (status, orders, items_paise, delivery_paise);
+create index order_days_by_seller on order_days (seller_id, day) include (status, orders, items_paise, delivery_paise,
+  cash_in, cash_kept);
 create index order_days_changed on order_days (day) where is_change;
 
 -- What was sold of each product on a summed day, as rows that add up; kept for the longest period that begins on any day.

@@ -772,6 +772,10 @@ declare module '#platform/db/database.ts' {
       orders: number;
       items_paise: Paise;
       delivery_paise: Paise;
+      /** Of the shop only: seller orders whose cash is with the shop. */
+      cash_in: Generated<number>;
+      /** Of the shop only: seller orders whose cash its seller keeps. */
+      cash_kept: Generated<number>;
       /** Not added up with the others yet. */
       is_change: Generated<boolean>;
     };

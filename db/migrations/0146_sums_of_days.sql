@@ -14,14 +14,18 @@ create table order_days (
   orders int not null,
   items_paise bigint not null,
   delivery_paise bigint not null,
+  cash_in int not null default 0,
+  cash_kept int not null default 0,
   is_change boolean not null default true
 );
 comment on table order_days is
   'Sums of a summed day by status. Rows add up: triggers add a row for what changes of such a day, and a job makes one of many.';
 comment on column order_days.seller_id is
   'Seller orders of this seller. Null for the shop: orders by their own status, amounts by that of seller orders.';
+comment on column order_days.cash_in is 'Of the shop only: seller orders whose cash is with the shop.';
+comment on column order_days.cash_kept is 'Of the shop only: seller orders whose cash its seller keeps.';
 comment on column order_days.is_change is 'Not added up with the others yet.';
-create index order_days_by_seller on order_days (seller_id, day) include (status, orders, items_paise, delivery_paise);
+create index order_days_by_seller on order_days (seller_id, day) include (status, orders, items_paise, delivery_paise, cash_in, cash_kept);
 create index order_days_changed on order_days (day) where is_change;
 
 create table sold_days (
@@ -93,17 +97,19 @@ begin
   if tg_op <> 'INSERT' then
     its_day := summed_day(old.placed_at);
     if its_day is not null then
-      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise)
-      values (its_day, null, old.status, 0, -old.items_paise, -old.delivery_paise),
-        (its_day, old.seller_id, old.status, -1, -old.items_paise, -old.delivery_paise);
+      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept)
+      values (its_day, null, old.status, 0, -old.items_paise, -old.delivery_paise,
+          -coalesce((old.cash_state in ('remitted', 'direct'))::int, 0), -coalesce((old.cash_state = 'kept')::int, 0)),
+        (its_day, old.seller_id, old.status, -1, -old.items_paise, -old.delivery_paise, 0, 0);
     end if;
   end if;
   if tg_op <> 'DELETE' then
     its_day := summed_day(new.placed_at);
     if its_day is not null then
-      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise)
-      values (its_day, null, new.status, 0, new.items_paise, new.delivery_paise),
-        (its_day, new.seller_id, new.status, 1, new.items_paise, new.delivery_paise);
+      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept)
+      values (its_day, null, new.status, 0, new.items_paise, new.delivery_paise,
+          coalesce((new.cash_state in ('remitted', 'direct'))::int, 0), coalesce((new.cash_state = 'kept')::int, 0)),
+        (its_day, new.seller_id, new.status, 1, new.items_paise, new.delivery_paise, 0, 0);
     end if;
   end if;
   return null;
@@ -112,7 +118,8 @@ $$;
 create trigger note_day after insert or delete on order_parts for each row execute function note_part_day();
 create trigger note_day_changed after update on order_parts for each row
   when (old.status <> new.status or old.items_paise <> new.items_paise or old.delivery_paise <> new.delivery_paise
-    or old.placed_at <> new.placed_at) execute function note_part_day();
+    or old.cash_state is distinct from new.cash_state or old.placed_at <> new.placed_at)
+  execute function note_part_day();
 
 create function note_sold_part() returns trigger language plpgsql as $$
 declare

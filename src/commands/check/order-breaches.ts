@@ -81,12 +81,14 @@ export const ORDER_BREACHES = {
     group by o.id having count(e.id) <> 1`,
   'the sums of a day are those of its orders': sql`
     select day, seller_id as seller, status from (
-      select day, seller_id, status, orders, items_paise, delivery_paise from order_days
-      union all select ${dayOf}, null, status, -1, 0, 0 from orders where ${isSummed}
-      union all select ${dayOf}, null, status, 0, -items_paise, -delivery_paise from order_parts where ${isSummed}
-      union all select ${dayOf}, seller_id, status, -1, -items_paise, -delivery_paise from order_parts where ${isSummed}
+      select day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept from order_days
+      union all select ${dayOf}, null, status, -1, 0, 0, 0, 0 from orders where ${isSummed}
+      union all select ${dayOf}, null, status, 0, -items_paise, -delivery_paise,
+        -coalesce((cash_state in ('remitted', 'direct'))::int, 0), -coalesce((cash_state = 'kept')::int, 0)
+      from order_parts where ${isSummed}
+      union all select ${dayOf}, seller_id, status, -1, -items_paise, -delivery_paise, 0, 0 from order_parts where ${isSummed}
     ) each group by 1, 2, 3
-    having sum(orders) <> 0 or sum(items_paise) <> 0 or sum(delivery_paise) <> 0`,
+    having sum(orders) <> 0 or sum(items_paise) <> 0 or sum(delivery_paise) <> 0 or sum(cash_in) <> 0 or sum(cash_kept) <> 0`,
   'the sales of a product by month, and by day in the last thirty days, are those of its lines': sql`
     select month, product_id as product from (
       select month, product_id, seller_id, pieces, sales_paise from sold_months

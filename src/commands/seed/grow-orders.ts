@@ -119,7 +119,8 @@ async function draftOrders(tx: Tx, { from, to, goal, now }: Span): Promise<void>
         when placed > ${now}::timestamptz - interval '8 days' then 'inShipping'
         when ${chance(sql`n`, 2)} < 0.03 then 'rejected' when ${chance(sql`n`, 2)} < 0.06 then 'cancelled'
         else 'delivered' end as status,
-      placed + interval '3 days' + ${chance(sql`n`, 4)} * interval '4 days' as delivered
+      placed + interval '3 days' + ${chance(sql`n`, 4)} * interval '4 days' as delivered,
+      placed < ${now}::timestamptz - interval '14 days' as is_settled
     from generate_series(${from}::int, ${to}::int) n cross join lateral (
       select date_trunc('milliseconds', ${now}::timestamptz - (${goal}::int - n) * interval '365 days' / ${goal}::int) as placed) at`.execute(
     tx,
@@ -167,7 +168,7 @@ async function insertOrders(tx: Tx): Promise<void> {
       case when status = 'delivered' then 'courier' end, case when is_in then items end,
       case when is_in then (delivered + interval '5 days')::date end, case when is_in then 'UTR' || n / 1000 end
     from seed_parts cross join lateral (select status in ('inShipping', 'delivered') as is_sent,
-      status = 'delivered' and placed < now() - interval '14 days' as is_in) so order by n, p`.execute(tx);
+      status = 'delivered' and is_settled as is_in) so order by n, p`.execute(tx);
   await sql`
     insert into order_lines (id, part_id, product_id, position, title, image, sku, hsn, gst_rate_bp, mrp_paise, price_paise, quantity)
     select line_id, part_id, product_id, l, title, image, sku, hsn, gst_rate_bp, mrp, paid, quantity

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { growOrders } from '#commands/seed/grow-orders.ts';
+import { CASH_VIEWS, type CashRow, listCash, recordReceived } from '#finance/cash/contract.ts';
 import { getEarnings, getStatement } from '#finance/ledger/contract.ts';
 import { adjustBalance, listPayouts } from '#finance/ledger/payouts/payouts.contract.ts';
 import { getDashboard } from '#office/dashboard/contract.ts';
@@ -66,6 +67,7 @@ describe.each(ENGINES)('sums of days on the %s engine', engine => {
       for (const input of lists.filter(({ seller: one }) => who === admin || !one))
         found.push(await who.call(orders.listOrders, input));
     }
+    for (const show of CASH_VIEWS) found.push(await admin.call(listCash, { show }));
     found.push((await admin.call(listPayouts, {})).data, (await seller.call(getEarnings, {})).summary);
     for (const month of ['2026-05', '2026-11'])
       found.push((await seller.inject({ url: `/api${getStatement.path}?month=${month}` })).body);
@@ -99,6 +101,9 @@ describe.each(ENGINES)('sums of days on the %s engine', engine => {
     await admin.call(adjustBalance, {
       ...{ key: newId(), sellerId: cast.deccan.sellerId, amount: paise(-12_345), reason: 'Fine' },
     });
+    const { partId, amount } = (await admin.call(listCash, {})).data[0] as CashRow;
+    const received = { way: 'remitted', receivedOn: '2026-11-21', reference: 'UTR9' } as const;
+    await admin.call(recordReceived, { partId, amount, ...received });
     const summed = await figures();
     await sumUp();
     expect(await figures()).toEqual(summed);

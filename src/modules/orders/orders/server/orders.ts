@@ -76,6 +76,7 @@ export { rejectedPercents } from '#orders/orders/server/reading/rejected-percent
 export { bestSold } from '#orders/orders/server/reading/units-sold.ts';
 export { sumDays } from '#orders/orders/server/sums/sum-days.ts';
 export {
+  publishedCashDays,
   publishedOrderDays,
   publishedSoldDays,
   publishedSoldMonths,

@@ -45,11 +45,13 @@ export async function lockDay(tx: TxCtx, day: string): Promise<void> {
 export async function insertSums(tx: TxCtx, day: string, from: Date, to: Date): Promise<void> {
   const isOfDay = sql`placed_at >= ${from} and placed_at < ${to}`;
   await sql`
-    insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, is_change)
-    select ${day}::date, null, status, count(*), 0, 0, false from orders where ${isOfDay} group by status
+    insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept, is_change)
+    select ${day}::date, null, status, count(*), 0, 0, 0, 0, false from orders where ${isOfDay} group by status
     union all
     select ${day}::date, seller_id, status, case when seller_id is null then 0 else count(*) end,
-      sum(items_paise)::bigint, sum(delivery_paise)::bigint, false
+      sum(items_paise)::bigint, sum(delivery_paise)::bigint,
+      case when seller_id is null then count(*) filter (where cash_state in ('remitted', 'direct')) else 0 end,
+      case when seller_id is null then count(*) filter (where cash_state = 'kept') else 0 end, false
     from order_parts where ${isOfDay} group by grouping sets ((status), (seller_id, status))`.execute(tx.db);
   await sql`
     with sold as (
@@ -60,9 +62,14 @@ export async function insertSums(tx: TxCtx, day: string, from: Date, to: Date): 
     ), days as (
       insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
       select ${day}::date, product_id, seller_id, pieces, sales from sold
+    ), month_so_far as (
+      delete from sold_months one using sold
+      where one.month = date_trunc('month', ${day}::date)::date and one.product_id = sold.product_id
+      returning one.product_id, one.seller_id, one.pieces, one.sales_paise
     )
-    insert into sold_months (month, product_id, seller_id, pieces, sales_paise)
-    select date_trunc('month', ${day}::date)::date, product_id, seller_id, pieces, sales from sold`.execute(tx.db);
+    insert into sold_months (month, product_id, seller_id, pieces, sales_paise, is_change)
+    select date_trunc('month', ${day}::date)::date, product_id, seller_id, sum(pieces)::int, sum(sales)::bigint, false
+    from (select * from sold union all select * from month_so_far) summed group by product_id, seller_id`.execute(tx.db);
 }
 
 /** @param day the first that is not summed */
@@ -72,21 +79,23 @@ export async function writeSummedUntil(tx: TxCtx, day: string): Promise<void> {
 
 /** Makes one row of many that add up, of what has changed. */
 export async function foldChanges(db: Database): Promise<void> {
+  const row = sql`one.day, one.seller_id, one.status, one.orders, one.items_paise, one.delivery_paise, one.cash_in, one.cash_kept`;
   await sql`
     with changed as (select distinct day, seller_id, status from order_days where is_change),
     of_sellers as (
       delete from order_days one using changed
-      where one.seller_id = changed.seller_id and one.day = changed.day and one.status = changed.status
-      returning one.day, one.seller_id, one.status, one.orders, one.items_paise, one.delivery_paise
+      where one.seller_id = changed.seller_id and one.day = changed.day and one.status = changed.status returning ${row}
     ), of_shop as (
       delete from order_days one using changed
       where one.seller_id is null and changed.seller_id is null and one.day = changed.day and one.status = changed.status
-      returning one.day, one.seller_id, one.status, one.orders, one.items_paise, one.delivery_paise
+      returning ${row}
     )
-    insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, is_change)
-    select day, seller_id, status, sum(orders)::int, sum(items_paise)::bigint, sum(delivery_paise)::bigint, false
+    insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept, is_change)
+    select day, seller_id, status, sum(orders)::int, sum(items_paise)::bigint, sum(delivery_paise)::bigint,
+      sum(cash_in)::int, sum(cash_kept)::int, false
     from (select * from of_sellers union all select * from of_shop) gone
-    group by day, seller_id, status having sum(orders) <> 0 or sum(items_paise) <> 0 or sum(delivery_paise) <> 0`.execute(
+    group by day, seller_id, status
+    having sum(orders) <> 0 or sum(items_paise) <> 0 or sum(delivery_paise) <> 0 or sum(cash_in) <> 0 or sum(cash_kept) <> 0`.execute(
     db,
   );
   await sql`
@@ -107,6 +116,9 @@ export async function forgetSoldDays(db: Database, before: string): Promise<void
 
 /** Sums of the days that are summed, by status, as a source in SQL; several rows may be of the same day and status. */
 export const publishedOrderDays = sql`(select day, seller_id, status, orders, items_paise, delivery_paise from order_days)`;
+
+/** Of how many seller orders of summed days the shop has the cash, and their sellers keep it. */
+export const publishedCashDays = sql`(select day, cash_in, cash_kept from order_days where seller_id is null)`;
 
 /** What was sold of each product, by day for the last two months and by month, as sources in SQL. */
 export const publishedSoldDays = sql`(select day, product_id, seller_id, pieces, sales_paise from sold_days)`;
