@@ -2672,8 +2672,9 @@ create table ledger_postings (
   constraint ledger_postings_payout check ((cause = 'paid_out') = (paid_on is not null and reference is not null))
 );
 create index ledger_postings_by_part on ledger_postings (part_id) where part_id is not null;
-create index ledger_postings_by_payable on ledger_postings (seller_id, payable_at) include (amount_paise, part_id);
+create index ledger_postings_by_payable on ledger_postings (seller_id, payable_at) include (id, amount_paise, part_id);
 create index ledger_postings_by_seller on ledger_postings (seller_id, at, id) include (amount_paise, payable_at);
+create index ledger_postings_paid_out on ledger_postings (seller_id, at, id) where cause = 'paid_out';
 
 create function ledger_stays() returns trigger language plpgsql as $$
 begin

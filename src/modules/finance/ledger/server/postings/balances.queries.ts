@@ -48,11 +48,18 @@ function balanceOfSeller(sellerId: RawBuilder<unknown>): RawBuilder<unknown> {
 /** In SQL: the postings of a seller that can't be paid out: not payable yet, held, or without their cash. They are few. */
 function keptBack(now: Date): RawBuilder<unknown> {
   return sql`
-    select later.id from ledger_postings later where later.seller_id = seller.id and later.payable_at > ${now}::timestamptz
-    union select posting.id from ledger_holds hold join ledger_postings posting on posting.part_id = hold.part_id
-    where hold.released_at is null and posting.seller_id = seller.id
-    union select posting.id from ${publishedParts} unpaid join ledger_postings posting on posting.part_id = unpaid.id
-    where unpaid.seller_id = seller.id and unpaid.cash_state in ('expected', 'collected')`;
+    select id, amount_paise, bool_or(held) as held, bool_or(waits) as waits from (
+      select later.id, later.amount_paise, false as held, false as waits from ledger_postings later
+      where later.seller_id = seller.id and later.payable_at > ${now}::timestamptz
+      union all
+      select posting.id, posting.amount_paise, true, false
+      from ledger_holds hold join ledger_postings posting on posting.part_id = hold.part_id
+      where hold.released_at is null and posting.seller_id = seller.id
+      union all
+      select posting.id, posting.amount_paise, false, true
+      from ${publishedParts} unpaid join ledger_postings posting on posting.part_id = unpaid.id
+      where unpaid.seller_id = seller.id and unpaid.cash_state in ('expected', 'collected')
+    ) each group by id, amount_paise`;
 }
 
 function balances(now: Date) {
@@ -63,13 +70,12 @@ function balances(now: Date) {
       sums.balance, sums.payable, sums.held, sums.waiting as "awaitingCash", last.cause_id as "payoutId", -last.amount_paise as "payoutAmount",
       last.paid_on::text as "payoutPaidOn", last.reference as "payoutReference", last.by_name as "payoutBy"
     from ${sellers}
-    cross join lateral (select ${balanceOfSeller(sql`seller.id`)} as balance) total
+    cross join lateral (select ${balanceOfSeller(sql`seller.id`)} as balance offset 0) total
     cross join lateral (
       select total.balance, (total.balance - coalesce(sum(amount_paise), 0))::bigint as payable,
         coalesce(sum(amount_paise) filter (where held), 0)::bigint as held,
         coalesce(sum(amount_paise) filter (where waits), 0)::bigint as waiting
-      from (select p.amount_paise, ${isOnHold} as held, ${awaitsCash} as waits
-        from (${keptBack(now)}) back join ledger_postings p on p.id = back.id) posting
+      from (${keptBack(now)}) back
     ) sums
     left join lateral (
       select paid.cause_id, paid.amount_paise, paid.paid_on, paid.reference, paid.by_name from ledger_postings paid

@@ -15,9 +15,7 @@ export function countOrders(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> 
 }
 
 async function countNow(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
-  const counted = await countByStatus(ctx, found);
-  // Few orders await payment, and an index finds them.
-  const unpaid = await countRows(ctx, found, sql`o.held_until is not null`);
+  const { counted, unpaid } = await countByStatus(ctx, found);
   return {
     all: sum(counted, STATUSES),
     toDispatch: sum(counted, TO_DISPATCH) - sum(unpaid, TO_DISPATCH),
@@ -26,14 +24,22 @@ async function countNow(ctx: Ctx, found: FoundOrders): Promise<OrderCounts> {
 }
 
 type Counted = ReadonlyMap<OrderStatus, number>;
+/** All, and those of them that await payment. */
+interface Counts {
+  readonly counted: Counted;
+  readonly unpaid: Counted;
+}
 
 /** Days that are over by their sums, the others by their orders. */
-async function countByStatus(ctx: Ctx, found: FoundOrders): Promise<Counted> {
+async function countByStatus(ctx: Ctx, found: FoundOrders): Promise<Counts> {
   const until = found.days && (await summedUntil(ctx.db));
   if (!until) return countRows(ctx, found, sql`true`);
   const summed = await countDays(ctx, found, until);
-  const since = await countRows(ctx, found, sql`${found.column('placed_at')} >= ${until}`);
-  return new Map(STATUSES.map(status => [status, (summed.get(status) ?? 0) + (since.get(status) ?? 0)]));
+  const { counted: since } = await countRows(ctx, found, sql`${found.column('placed_at')} >= ${until}`);
+  // Few orders await payment, and an index finds them.
+  const { unpaid } = await countRows(ctx, found, sql`o.held_until is not null`);
+  const counted = STATUSES.map(status => [status, (summed.get(status) ?? 0) + (since.get(status) ?? 0)] as const);
+  return { counted: new Map(counted), unpaid };
 }
 
 async function countDays(ctx: Ctx, found: FoundOrders, until: Date): Promise<Counted> {
@@ -48,12 +54,15 @@ async function countRows(
   ctx: Ctx,
   { column, source, where }: FoundOrders,
   which: RawBuilder<unknown>,
-): Promise<Counted> {
+): Promise<Counts> {
   const status = column('status');
-  const { rows } = await sql<{ status: OrderStatus; count: number }>`
-    select ${status} as status, count(*)::int as count from ${source}
+  const { rows } = await sql<{ status: OrderStatus; count: number; unpaid: number }>`
+    select ${status} as status, count(*)::int as count, count(o.held_until)::int as unpaid from ${source}
     where ${where} and ${which} group by ${status}`.execute(ctx.db);
-  return new Map(rows.map(row => [row.status, row.count]));
+  return {
+    counted: new Map(rows.map(row => [row.status, row.count])),
+    unpaid: new Map(rows.map(row => [row.status, row.unpaid])),
+  };
 }
 
 function sum(counted: Counted, statuses: readonly OrderStatus[]): number {

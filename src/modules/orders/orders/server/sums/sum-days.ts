@@ -32,9 +32,12 @@ export function sumDays(): JobHandler<'orders.sum-days'> {
     for (let summed = 0; summed < MOST_DAYS && (await sumNext(ctx)); summed += 1);
     await foldChanges(ctx.db);
     await ctx.ports.finance.foldLedger(ctx.db);
-    await forgetSoldDays(ctx.db, dayIn(new Date(ctx.now().getTime() - SOLD_DAYS_KEPT * DAY_MS)));
+    await forgetSoldDays(ctx.db, dayIn(keptFrom(ctx.now())));
   };
 }
+
+/** Since when sales by day are kept. */
+const keptFrom = (now: Date) => new Date(now.getTime() - SOLD_DAYS_KEPT * DAY_MS);
 
 /** @returns whether there was a day to sum */
 async function sumNext(ctx: Ctx): Promise<boolean> {
@@ -46,7 +49,7 @@ async function sumNext(ctx: Ctx): Promise<boolean> {
     await lockDay(tx, dayIn(from));
     const meanwhile = await summedUntil(tx.db);
     if (meanwhile?.getTime() !== from.getTime()) return;
-    await insertSums(tx, dayIn(from), from, to);
+    await insertSums(tx, dayIn(from), from, to, from >= keptFrom(ctx.now()));
     await tx.ports.finance.sumLedger(tx, dayIn(from), from, to);
     await writeSummedUntil(tx, dayIn(to));
   });

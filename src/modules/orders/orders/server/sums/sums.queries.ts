@@ -41,8 +41,11 @@ export async function lockDay(tx: TxCtx, day: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(DAY_LOCK)}, ${day}::date - date '2000-01-01')`.execute(tx.db);
 }
 
-/** Sums what was placed from `from` up to `to`, which are the ends of this day. */
-export async function insertSums(tx: TxCtx, day: string, from: Date, to: Date): Promise<void> {
+/**
+ * Sums what was placed from `from` up to `to`, which are the ends of this day.
+ * @param isRecent whether sales by day are kept of it
+ */
+export async function insertSums(tx: TxCtx, day: string, from: Date, to: Date, isRecent: boolean): Promise<void> {
   const isOfDay = sql`placed_at >= ${from} and placed_at < ${to}`;
   await sql`
     insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept, is_change)
@@ -61,7 +64,7 @@ export async function insertSums(tx: TxCtx, day: string, from: Date, to: Date): 
       where ${isOfDay} and part.status not in ('rejected', 'cancelled') group by 1, 2
     ), days as (
       insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
-      select ${day}::date, product_id, seller_id, pieces, sales from sold
+      select ${day}::date, product_id, seller_id, pieces, sales from sold where ${isRecent}
     ), month_so_far as (
       delete from sold_months one using sold
       where one.month = date_trunc('month', ${day}::date)::date and one.product_id = sold.product_id
