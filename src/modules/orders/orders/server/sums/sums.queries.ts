@@ -72,7 +72,9 @@ export async function insertSums(tx: TxCtx, day: string, from: Date, to: Date, i
     )
     insert into sold_months (month, product_id, seller_id, pieces, sales_paise, is_change)
     select date_trunc('month', ${day}::date)::date, product_id, seller_id, sum(pieces)::int, sum(sales)::bigint, false
-    from (select * from sold union all select * from month_so_far) summed group by product_id, seller_id`.execute(tx.db);
+    from (select * from sold union all select * from month_so_far) summed group by product_id, seller_id`.execute(
+    tx.db,
+  );
 }
 
 /** @param day the first that is not summed */
