@@ -99,9 +99,10 @@ export const adapter = defineAdapter({
         return environment === 'production' ? 'Production.' : 'Sandbox: no money moves.';
       },
       open: request => openLink(asked, request, { phone, now: now() }),
-      look: ref => lookAtLink(asked, ref),
+      look: (ref, only) => lookAtLink(asked, ref, only),
       find: paymentId => findLink(asked, paymentId),
-      capture: async ref => (await lookAtLink(asked, ref)) ?? refuse('Cashfree knows no such payment link'),
+      capture: async (ref, only) =>
+        (await lookAtLink(asked, ref, only)) ?? refuse('Cashfree knows no such payment link'),
       close: ref => cancelLink(asked, ref),
       refund: refund => refundPayment(asked, refund),
       lookRefund: (captureRef, ref) => lookAtRefund(asked, captureRef, ref),

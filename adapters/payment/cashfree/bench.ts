@@ -25,7 +25,7 @@ interface Payment {
   readonly status: 'SUCCESS' | 'FAILED';
   readonly amount: number;
   readonly currency: string;
-  readonly group: 'upi' | 'credit_card';
+  readonly group: 'upi' | 'upi_credit_card' | 'credit_card';
 }
 interface Refund {
   readonly id: string;
@@ -167,7 +167,8 @@ export function bench(now: () => Date = () => new Date()): CashfreeBench {
     const { sent, orders } = linkOf(link);
     numbers += 1;
     const payment: Payment = {
-      ...{ id: numbers, status: 'SUCCESS', amount: sent.link_amount, currency: 'INR', group: 'upi' },
+      ...{ id: numbers, status: 'SUCCESS', amount: sent.link_amount, currency: 'INR' },
+      group: sent.link_meta.payment_methods === 'upi' ? 'upi_credit_card' : 'upi',
       ...more,
     };
     orders.push({ id: `CFPay_${randomBytes(6).toString('hex')}`, payments: [payment] });

@@ -18,8 +18,6 @@ export const Link = z.object({
   link_amount: amount,
   link_currency: z.string(),
   link_url: z.url(),
-  /** As it was sent; the ways of paying only if the link is limited to them. */
-  link_meta: z.nullish(z.object({ payment_methods: z.nullish(z.string()) })),
 });
 export type Link = z.output<typeof Link>;
 
@@ -33,7 +31,7 @@ export const PaymentsOfOrder = z.array(
     payment_status: z.string(),
     payment_amount: amount,
     payment_currency: z.string(),
-    /** `upi`, `credit_card`, … */
+    /** `upi`, `upi_credit_card`, `credit_card`, … */
     payment_group: z.nullish(z.string()),
   }),
 );

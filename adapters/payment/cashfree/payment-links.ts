@@ -55,10 +55,10 @@ export async function findLink(ask: AskCashfree, paymentId: PaymentId): Promise<
   return link && opened(link);
 }
 
-export async function lookAtLink(ask: AskCashfree, ref: string): Promise<ProviderPayment | undefined> {
+export async function lookAtLink(ask: AskCashfree, ref: string, only?: string): Promise<ProviderPayment | undefined> {
   const link = await linkOf(ask, ref);
   if (!link) return undefined;
-  const captures = await moneyOf(ask, ref, link.link_meta?.payment_methods);
+  const captures = await moneyOf(ask, ref, only);
   // An expired link may still receive a payment that was under way.
   if (captures.length > 0) return { ref, state: 'paid', captures };
   const isOver = link.link_status === 'EXPIRED' || link.link_status === 'CANCELLED';
@@ -78,7 +78,7 @@ export async function cancelLink(ask: AskCashfree, ref: string): Promise<void> {
 }
 
 /** A link lists the orders that were begun with it; what has come is said by the payments of each. */
-async function moneyOf(ask: AskCashfree, ref: string, only: string | null | undefined): Promise<readonly Money[]> {
+async function moneyOf(ask: AskCashfree, ref: string, only: string | undefined): Promise<readonly Money[]> {
   const orders = await ask({ path: `/links/${ref}/orders?status=ALL`, answer: OrdersOfLink });
   const found = await Promise.all(
     orders.map(async ({ order_id }) => {
@@ -90,11 +90,16 @@ async function moneyOf(ask: AskCashfree, ref: string, only: string | null | unde
           payerRef: null,
           amount: fromRupees(payment_amount) ?? refuse('Cashfree reports an amount that is none'),
           currency: payment_currency,
-          ...(only && payment_group !== only && { isOtherWay: true as const }),
+          ...(only && isOtherGroup(only, payment_group) && { isOtherWay: true as const }),
         }));
     }),
   );
   return found.flat();
+}
+
+/** `upi_credit_card` and `upi_ppi` are UPI as well. What is not said is what the link was limited to. */
+function isOtherGroup(only: string, group: string | null | undefined): boolean {
+  return group != null && group !== only && !group.startsWith(`${only}_`);
 }
 
 async function linkOf(ask: AskCashfree, ref: string): Promise<Link | undefined> {

@@ -89,9 +89,10 @@ export const adapter = defineAdapter({
         return keyId.startsWith('rzp_test_') ? 'Test mode: no money moves.' : 'Live mode.';
       },
       open: request => openLink(asked, request, now()),
-      look: ref => lookAtLink(asked, ref),
+      look: (ref, only) => lookAtLink(asked, ref, only),
       find: paymentId => findLink(asked, paymentId),
-      capture: async ref => (await lookAtLink(asked, ref)) ?? refuse('Razorpay knows no such payment link'),
+      capture: async (ref, only) =>
+        (await lookAtLink(asked, ref, only)) ?? refuse('Razorpay knows no such payment link'),
       close: ref => cancelLink(asked, ref),
       refund: refund => refundPayment(asked, refund),
       lookRefund: (captureRef, ref) => lookAtRazorpayRefund(asked, captureRef, ref),

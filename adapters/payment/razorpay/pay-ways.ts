@@ -40,32 +40,26 @@ export function waysIn(setting: string): readonly string[] {
 }
 
 /**
- * What a link is limited with, and a note by which it is known later.
- * https://razorpay.com/docs/api/payments/payment-links/customise-payment-methods and …/customise-options-config
+ * What a link is limited with. All other ways, also those that Razorpay may add, stay away.
+ * https://razorpay.com/docs/api/payments/payment-links/customise-options-config
  */
 export function limitedTo(way: string): object {
   const bank = BANKS[way];
-  const checkout = bank
-    ? {
-        config: {
-          display: {
-            blocks: {
-              only: {
-                name: `${bank.bank} credit card`,
-                instruments: [{ method: 'card', issuers: [bank.issuer], types: ['credit'] }],
-              },
-            },
-            sequence: ['block.only'],
-            preferences: { show_default_blocks: false },
-          },
-        },
-      }
-    : { method: { upi: '1', card: '0', netbanking: '0', wallet: '0' } };
-  return { options: { checkout }, notes: { only: way } };
+  const instrument = bank ? { method: 'card', issuers: [bank.issuer], types: ['credit'] } : { method: way };
+  const name = RAZORPAY_WAYS[way]?.title ?? way;
+  const display = {
+    blocks: { only: { name, instruments: [instrument] } },
+    sequence: ['block.only'],
+    preferences: { show_default_blocks: false },
+  };
+  return { options: { checkout: { config: { display } } } };
 }
 
+/** The cards of a bank are told apart only if they are asked for. */
+export const asksCard = (way: string | undefined): boolean => way !== undefined && BANKS[way] !== undefined;
+
 /** How a payment was made, as Razorpay reports it. */
-export interface Made {
+interface Made {
   readonly method?: string | null | undefined;
   readonly card?:
     | { readonly issuer?: string | null | undefined; readonly type?: string | null | undefined }
@@ -73,8 +67,9 @@ export interface Made {
     | undefined;
 }
 
-/** Whether a payment was made in this way. */
-export function isPaidBy(way: string, { method, card }: Made): boolean {
+/** Whether a payment was made in another way. Razorpay does not know every issuer; the link took no other then. */
+export function isOtherWay(way: string, { method, card }: Made): boolean {
   const bank = BANKS[way];
-  return bank ? method === 'card' && card?.issuer === bank.issuer && card.type === 'credit' : method === way;
+  if (!bank) return method !== way;
+  return method !== 'card' || card?.type !== 'credit' || (card.issuer ?? bank.issuer) !== bank.issuer;
 }

@@ -2,7 +2,7 @@ import type { PaymentId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import type { Money, OpenedPayment, PaymentRequest, ProviderPayment } from '#shared/ports/payment-port.ts';
 import { refuse, ServiceRefusal } from '#shared/ports/read-answer.ts';
-import { isPaidBy, limitedTo } from './pay-ways.ts';
+import { asksCard, isOtherWay, limitedTo } from './pay-ways.ts';
 import { type AskRazorpay, unlessRazorpayUnknown } from './razorpay-api.ts';
 import { Link, LinkId, Links, Payment } from './razorpay-words.ts';
 
@@ -51,13 +51,11 @@ export async function findLinkPaidBy(ask: AskRazorpay, paymentRef: string): Prom
   return payment_links[0]?.id;
 }
 
-export async function lookAtLink(ask: AskRazorpay, ref: string): Promise<ProviderPayment | undefined> {
+export async function lookAtLink(ask: AskRazorpay, ref: string, only?: string): Promise<ProviderPayment | undefined> {
   if (!LinkId.safeParse(ref).success) return undefined;
   const link = await unlessRazorpayUnknown(ask({ path: `/v1/payment_links/${ref}`, answer: Link }));
   if (!link) return undefined;
-  const came = await Promise.all(
-    (link.payments ?? []).map(({ payment_id }) => captureOf(ask, payment_id, link.notes?.only)),
-  );
+  const came = await Promise.all((link.payments ?? []).map(({ payment_id }) => captureOf(ask, payment_id, only)));
   const captures = came.filter(capture => capture !== undefined);
   // An expired link may still receive a payment that was under way.
   if (captures.length > 0) return { ref, state: 'paid', captures };
@@ -78,12 +76,12 @@ export async function cancelLink(ask: AskRazorpay, ref: string): Promise<void> {
 
 /** A link lists only payment ids; amount, currency, status and the card are fetched from the payment. */
 async function captureOf(ask: AskRazorpay, paymentRef: string, only?: string): Promise<Money | undefined> {
-  const query = only === undefined ? {} : { 'expand[]': 'card' };
+  const query = asksCard(only) ? { 'expand[]': 'card' } : {};
   const payment = await ask({ path: `/v1/payments/${paymentRef}`, query, answer: Payment });
   const { id, amount, currency, status } = payment;
   if (status !== 'captured' && status !== 'refunded') return undefined;
-  const isOtherWay = only !== undefined && !isPaidBy(only, payment);
-  return { ref: id, payerRef: null, amount: paise(amount), currency, ...(isOtherWay && { isOtherWay }) };
+  const isOther = only !== undefined && isOtherWay(only, payment);
+  return { ref: id, payerRef: null, amount: paise(amount), currency, ...(isOther && { isOtherWay: true }) };
 }
 
 async function linkOf(ask: AskRazorpay, paymentId: PaymentId): Promise<Link | undefined> {

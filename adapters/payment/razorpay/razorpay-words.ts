@@ -19,8 +19,6 @@ export const Link = z.object({
   status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
   /** The captured ones; null or an empty list before. */
   payments: z.nullish(z.array(z.object({ payment_id: RazorpayPaymentId }))),
-  /** Those that were sent. An empty list if there are none. */
-  notes: z.catch(z.optional(z.object({ only: z.optional(z.string()) })), undefined),
 });
 export type Link = z.output<typeof Link>;
 
@@ -34,7 +32,7 @@ export const Payment = z.object({
   currency: z.string().check(z.length(3)),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   method: z.nullish(z.string()),
-  card: z.nullish(z.object({ issuer: z.nullish(z.string()), type: z.nullish(z.string()) })),
+  card: z.catch(z.nullish(z.object({ issuer: z.nullish(z.string()), type: z.nullish(z.string()) })), undefined),
 });
 
 /** https://razorpay.com/docs/api/refunds/entity */

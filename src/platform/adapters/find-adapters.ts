@@ -33,7 +33,11 @@ async function readAll(): Promise<readonly AnyAdapter[]> {
   const found = await Promise.all(
     PORT_NAMES.map(async port => Promise.all((await adapterFolders(port)).map(async name => readAdapter(port, name)))),
   );
-  return found.flat();
+  const adapters = found.flat();
+  for (const { port, name } of adapters)
+    if (adapters.some(other => other.port === port && other.name.startsWith(`${name}-`)))
+      throw new Error(`adapters/${port}: no folder is called ${name}- and more, which is a way of ${name}`);
+  return adapters;
 }
 
 async function readAdapter(port: PortName, name: string): Promise<AnyAdapter> {

@@ -87,8 +87,11 @@ export interface PaymentBench extends Bench {
   readonly approve: (ref: string) => Readonly<Record<string, string>>;
   /** Other money than was asked for comes, by a bank that is late or wrong. */
   readonly payWrongly: (ref: string, amount: number, currency: string) => void;
-  /** A payment is made in another way than the one it is limited to. Only where the adapter has `ways`. */
-  readonly payOtherwise?: (ref: string) => void;
+  /**
+   * A payment is made in another way than the one it is limited to; or what was made so is reported as made in the right one.
+   * Only where the adapter has `ways`.
+   */
+  readonly payOtherwise?: (ref: string, isReportedRight?: true) => void;
   /** Its own time for the payment is over. */
   readonly expire: (ref: string) => void;
   /** What it was told to send back, in paise, in that order. */

@@ -33,7 +33,7 @@ export interface Money {
   readonly payerRef: string | null;
   readonly amount: Paise;
   readonly currency: string;
-  /** It was paid in another way than `only` asked for. The shop sends it back. */
+  /** The service says that it was paid in another way than the only one. The shop sends it back. */
   readonly isOtherWay?: true | undefined;
 }
 
@@ -86,15 +86,18 @@ export interface PaymentConnection {
   /** Whether the settings work, without opening or moving anything. @returns what was found */
   test(): Promise<string>;
   open(request: PaymentRequest): Promise<OpenedPayment>;
-  /** Undefined if the service knows no payment with this reference. Any text may be given. */
-  look(ref: string): Promise<ProviderPayment | undefined>;
+  /**
+   * Undefined if the service knows no payment with this reference. Any text may be given.
+   * @param only the way that was asked for when it was opened; money that came in another is marked
+   */
+  look(ref: string, only?: string): Promise<ProviderPayment | undefined>;
   /**
    * Finds a payment by our id if its reference was lost. Services without such a search return undefined; for them `open`
    * with the same id returns the existing payment.
    */
   find(paymentId: PaymentId): Promise<OpenedPayment | undefined>;
   /** Takes the money of an approved payment. Idempotent: returns the payment as it is. @throws AdapterFailed `refused` if it is unknown */
-  capture(ref: string): Promise<ProviderPayment>;
+  capture(ref: string, only?: string): Promise<ProviderPayment>;
   /** Closes a payment so that it can't be paid any more, where the service supports it. One that is paid stays paid. */
   close(ref: string): Promise<void>;
   /** Sends money back. Idempotent by `refundId`; one that failed is sent again. */

@@ -83,13 +83,19 @@ describe('ways of paying at a service', () => {
   it('do not let another card have the discount: its money goes back, and the order can still be paid (C13)', async () => {
     const { orderId, ref } = await ordered('razorpay-hdfc');
     vendor.bench.payOtherwise?.(ref);
-    const { data } = await buyer.call(captureOrder, { orderId });
+    const { data, message } = await buyer.call(captureOrder, { orderId });
     expect(data).toMatchObject({ paymentStatus: 'failed', hasArrived: true });
+    expect(message).toBe(
+      '₹9,000.00 has arrived, but not by HDFC Bank credit card. We have recorded it and will refund it in full to your original payment method. Your order is still waiting for the full amount.',
+    );
     expect(await standingOf(shop, orderId)).toMatchObject({
       payment: 'pending',
       payments: [{ state: 'failed' }, { state: 'returned', amount: 900_000 }],
       refunds: [{ cause: 'unwanted', state: 'owed' }],
     });
+    // A report that changes its mind does not take what is being sent back.
+    vendor.bench.payOtherwise?.(ref, true);
+    expect((await buyer.call(captureOrder, { orderId })).data.paymentStatus).toBe('failed');
     const anew = vendor.bench.refAt(await payAgain(buyer, orderId));
     await vendor.bench.approve(anew);
     expect((await buyer.call(captureOrder, { orderId })).data.paymentStatus).toBe('paid');

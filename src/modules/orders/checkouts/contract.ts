@@ -109,8 +109,8 @@ export const Checkout = z.object({
       isPossible: z.boolean(),
       /** Why it is not possible. */
       reason: z.nullable(z.string()),
-      /** What offers take off because of it, beyond what they take off with every method. */
-      saves: rupees,
+      /** What offers take off because of it, beyond what they take off with every method. Absent in answers of older servers. */
+      saves: z.optional(rupees),
     }),
   ),
   /** Codes kept with the cart, and what they and other offers take off. */

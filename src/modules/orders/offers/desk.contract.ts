@@ -132,6 +132,8 @@ export const estimateOffer = post('/admin/offers/estimate', {
       orders: z.int(),
       applied: z.int(),
       cost: rupeesInAll,
+      /** Whether it may have been less, because it is not known how all of them were paid. */
+      isMost: z.boolean(),
     }),
   ),
 });

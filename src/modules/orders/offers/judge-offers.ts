@@ -2,7 +2,7 @@ import type { OfferId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { aloneOf, bestOf, effectOf, type Fit, type Outcome } from './apply-offers.ts';
 import { type OfferGroup, type Scope, scopeOf } from './find-offers.ts';
-import { MAX_COMBINING, type Offer, type OfferConditions } from './offer.ts';
+import { fitsMethod, MAX_COMBINING, type Offer, type OfferConditions } from './offer.ts';
 import { type OfferLine, worthOf } from './take-off.ts';
 
 /** What is known of the buyer. What is null is not known yet, so no offer that asks for it applies. */
@@ -158,14 +158,9 @@ function whyClosed({ id, startsAt, endsAt, paused, most, used, perPerson }: Offe
 }
 
 function placeOrMethod({ methods, pincodes }: OfferConditions, buyer: BuyerFacts): WhyNot | undefined {
-  if (!includes(methods, buyer.method) && !isOnline(methods, buyer.method)) return { reason: 'other method' };
+  if (!fitsMethod(methods, buyer.method)) return { reason: 'other method' };
   if (isAsked(pincodes) && !pincodes.some(area => buyer.pincode?.startsWith(area))) return { reason: 'other place' };
   return undefined;
-}
-
-/** `online` stands for every method but cash on delivery. */
-function isOnline(methods: OfferConditions['methods'], method: string | null): boolean {
-  return method !== null && method !== 'COD' && (methods?.includes('online') ?? false);
 }
 
 const isOverspent = ({ budget, spent }: Offer, alone: Paise) => budget !== null && spent + alone > budget;

@@ -1,6 +1,6 @@
 import { aloneOf, bestOf, effectOf, type Fit } from './apply-offers.ts';
 import type { BuyerFacts, Judged, WhyNot } from './judge-offers.ts';
-import type { Offer } from './offer.ts';
+import { fitsMethod, type Offer } from './offer.ts';
 import { type OfferLine, worthOf } from './take-off.ts';
 
 /** What `judgeOffers` must find, by looking at each offer for each line. For its test only. */
@@ -53,7 +53,7 @@ function plainFit(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts):
   if (places.length === 0) return { reason: 'other products' };
   const missing = min - places.reduce((total, at) => total + worthOf(lines[at]), 0);
   if (missing > 0) return { reason: 'too little', missing: missing as typeof min };
-  if (!has(asked.methods, buyer.method)) return { reason: 'other method' };
+  if (!fitsMethod(asked.methods, buyer.method)) return { reason: 'other method' };
   if (asked.pincodes?.length && !asked.pincodes.some(area => buyer.pincode?.startsWith(area)))
     return { reason: 'other place' };
   const alone = aloneOf(lines, { offer, places }, buyer.delivery);

@@ -17,11 +17,22 @@ export interface OfferConditions {
   readonly categories?: readonly string[] | undefined;
   readonly sellers?: readonly SellerId[] | undefined;
   readonly firstOrder?: boolean | undefined;
+  /** As `fitsMethod` reads them. */
   readonly methods?: readonly string[] | undefined;
   /** Beginnings of PIN codes. */
   readonly pincodes?: readonly string[] | undefined;
   /** Accounts, by id. */
   readonly persons?: readonly string[] | undefined;
+}
+
+/**
+ * Whether an offer that asks for these methods is for somebody who pays by this one. `online` stands for every method but
+ * cash on delivery, and a service for all ways of paying there.
+ */
+export function fitsMethod(asked: OfferConditions['methods'], method: string | null): boolean {
+  if (!asked || asked.length === 0) return true;
+  if (method === null) return false;
+  return asked.some(each => each === method || (each === 'online' ? method !== 'COD' : method.startsWith(`${each}-`)));
 }
 
 /** An offer with how far it is used. */

@@ -16,6 +16,11 @@ export function paymentTitle(name: ProviderName): string {
   return known?.title ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** The title of the service that takes the payments of a method. */
+export function serviceTitle(name: ProviderName): string {
+  return paymentTitle(paymentService(name)?.of ?? name);
+}
+
 /** A text of a service in the language of now; undefined if its folder is gone. */
 export function paymentText(name: ProviderName, text: 'label' | 'note' | 'way'): string | undefined {
   const service = paymentService(name);

@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '#orders/orders/refund-words.ts';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
-import { paymentTitle } from '#payments/payments/payment-services.ts';
+import { paymentService, paymentTitle } from '#payments/payments/payment-services.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
@@ -48,7 +48,7 @@ export function pageFacts(shop: FactsOfShop): PageFacts {
     onlineWays: onlineWays(shop),
     /** Who gets the order number and the amount of an online payment. Adapters get no personal data, so naming them is enough. */
     paymentProviders: payments
-      .flatMap(name => (name === 'sandbox' ? [] : [paymentTitle(name)]))
+      .flatMap(name => (name === 'sandbox' || paymentService(name)?.of ? [] : [paymentTitle(name)]))
       .reduce((one, other) => (one === '' ? other : t('office.pages.or', { one, other })), ''),
     payShortly: payShortly(shop),
     waysToPay: waysToPay(shop),

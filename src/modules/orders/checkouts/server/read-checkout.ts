@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findCodes, type OpenCart, readCart, readLines } from '#orders/cart/server/cart.ts';
 import { type JudgedExchange, judgeExchanges, type NewExchange } from '#orders/exchanges/server/exchanges.ts';
+import { fitsMethod } from '#orders/offers/offer.ts';
 import { type JudgedSale, judgeSale, type LiveOffers, liveOffers, NO_OFFERS } from '#orders/offers/server/offers.ts';
 import {
   type Buyer,
@@ -106,29 +107,34 @@ export async function quoteCheckout(
   const sellers = [...new Set(cart.lines.map(({ product }) => product.sellerId))];
   const facts = await offeredExtras(ctx, sellers);
   const extras = { ...NO_EXTRAS, ...row.extras };
-  const judgeFor = async (method: PaymentMethod) => {
+  const verdicts = new Map<string, Promise<JudgedSale>>();
+  /** Once for all methods that the same offers ask for. */
+  const judgeFor = (method: PaymentMethod): Promise<JudgedSale> => {
     const sale = { lines: cart.lines, codes, person: id, method, pincode: address?.pincode ?? null };
-    return cart.lines.length > 0 ? judgeSale(ctx, live, sale, payment.delivery) : NO_OFFERS;
+    const key = live.methods.filter(asked => fitsMethod([asked], method)).join();
+    const known = verdicts.get(key) ?? (cart.lines.length > 0 ? judgeSale(ctx, live, sale, payment.delivery) : NONE);
+    verdicts.set(key, known);
+    return known;
   };
   const draftFor = async (method: PaymentMethod) => {
-    const judged = await judgeFor(method);
-    const { draft, tooLarge } = drafted(cart, payment, judged, plain =>
+    const offers = await judgeFor(method);
+    const { draft, tooLarge } = drafted(cart, payment, offers, plain =>
       withExtras(plain, new Map(plain.parts.map(part => [part.sellerId, chosenOf(facts, part, extras, address)]))),
     );
-    return { draft, tooLarge, judged };
+    return { draft, tooLarge, judged: offers };
   };
   const { codCap } = payment;
   const inCash = await draftFor('COD');
   const isAboveCap = codCap !== null && inCash.draft !== undefined && inCash.draft.total > codCap;
-  const names = ['COD', ...paying.providers.offered().map(({ name }) => name)];
-  const judgedBy = live.asksMethod ? await Promise.all(names.map(judgeFor)) : [];
-  const least = Math.min(...judgedBy.map(({ discount }) => discount));
-  const methods = names.map(
-    (method, at): OfferedMethod => ({
-      method,
-      refusal: method === 'COD' && isAboveCap ? 'cap' : undefined,
-      saves: paise((judgedBy[at]?.discount ?? least) - least || 0),
-    }),
+  const offered = ['COD', ...paying.providers.offered().map(({ name }) => name)].map(method => ({
+    method,
+    refusal: method === 'COD' && isAboveCap ? ('cap' as const) : undefined,
+  }));
+  const discounts: Paise[] = [];
+  for (const each of offered) discounts.push((await judgeFor(each.method)).discount);
+  const least = Math.min(...discounts.filter((_, at) => !offered[at]?.refusal));
+  const methods = offered.map(
+    (each, at): OfferedMethod => ({ ...each, saves: paise(each.refusal ? 0 : (discounts[at] ?? 0) - least) }),
   );
   const method = row.method ?? methods.find(({ refusal }) => !refusal)?.method;
   // An offer may depend on the method.
@@ -144,6 +150,8 @@ export async function quoteCheckout(
     area: await serviceArea(ctx),
   };
 }
+
+const NONE = Promise.resolve(NO_OFFERS);
 
 function givenOf(judged: readonly JudgedExchange[]): NewExchange[] {
   return judged.flatMap(({ productId, quote, value }) =>

@@ -20,8 +20,8 @@ export interface LiveOffers {
   readonly areKnown: boolean;
   /** The delivery charge of a seller. */
   readonly delivery: Paise;
-  /** Whether any of them asks for a payment method. */
-  readonly asksMethod: boolean;
+  /** The payment methods that any of them asks for. */
+  readonly methods: readonly string[];
 }
 
 /** Not for use inside a transaction: read them before, and pass them on. */
@@ -32,7 +32,7 @@ export async function liveOffers(ctx: Ctx): Promise<LiveOffers> {
       automatic: indexOffers(offers.filter(({ code }) => code === null)),
       byCode: new Map(offers.flatMap(offer => (offer.code === null ? [] : [[offer.code, offer] as const]))),
       delivery: await setting(ctx, 'deliveryCharge'),
-      asksMethod: offers.some(({ conditions }) => (conditions.methods?.length ?? 0) > 0),
+      methods: [...new Set(offers.flatMap(({ conditions }) => conditions.methods ?? []))],
       asksCategory: offers.some(({ conditions }) => (conditions.categories?.length ?? 0) > 0),
     };
   });
@@ -50,7 +50,7 @@ export async function offersOfCarts(ctx: Ctx): Promise<LiveOffers> {
   } catch (error) {
     ctx.log.error({ err: error }, 'offers could not be read');
     const delivery = await setting(ctx, 'deliveryCharge');
-    const none = { automatic: indexOffers([]), byCode: new Map(), asksMethod: false, categoriesOf: () => [] };
+    const none = { automatic: indexOffers([]), byCode: new Map(), methods: [], categoriesOf: () => [] };
     return { ...none, areKnown: false, delivery };
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '#orders/offers/desk.contract.ts';
 import { judgeOffers } from '#orders/offers/judge-offers.ts';
 import { MOST_IN_ALL, MOST_OF_SELLER, type Offer, readCode } from '#orders/offers/offer.ts';
+import { isPaymentMethod, paymentService } from '#payments/payments/payment-services.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { violatedConstraint } from '#platform/db/database-errors.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -88,14 +89,27 @@ export async function changeOffer(ctx: ActorCtx, { offerId, ...change }: InputOf
 const DAYS = 30;
 const MOST_ORDERS = 2_000;
 
-/** What an offer would have cost in the last 30 days, by at most 2,000 orders; limits aside. */
+/**
+ * What an offer would have cost in the last 30 days, by at most 2,000 orders; limits aside. An order that was paid at a service
+ * may have been paid in any of its ways, so for an offer that asks for one it is the most that it can have cost.
+ */
 export async function estimateOffer(
   ctx: ActorCtx,
   draft: OfferDraft,
-): Promise<{ orders: number; applied: number; cost: number }> {
+): Promise<{ orders: number; applied: number; cost: number; isMost: boolean }> {
   const offer = await readDraft(ctx, draft);
   const now = ctx.now();
-  const always = { ...offer, code: null, startsAt: new Date(0), endsAt: new Date(now.getTime() + 1), perPerson: null };
+  const services = offer.conditions.methods?.flatMap(method => paymentService(method)?.of ?? []) ?? [];
+  const methods = [...(offer.conditions.methods ?? []), ...services];
+  const conditions = { ...offer.conditions, methods };
+  const always = {
+    ...offer,
+    conditions,
+    code: null,
+    startsAt: new Date(0),
+    endsAt: new Date(now.getTime() + 1),
+    perPerson: null,
+  };
   const since = new Date(now.getTime() - DAYS * 86_400_000);
   const lines = await listPastLines(ctx.db, { since, sellerId: offer.sellerId, most: MOST_ORDERS });
   const tree = await readCategories(ctx.db);
@@ -116,7 +130,7 @@ export async function estimateOffer(
     if (discount > 0) applied += 1;
     cost += discount;
   }
-  return { orders: orders.size, applied, cost: toRupees(paise(cost)) };
+  return { orders: orders.size, applied, cost: toRupees(paise(cost)), isMost: services.length > 0 };
 }
 
 /** Limits offers that have not ended, so that nobody slows the carts of all. @throws tooManyOffers */
@@ -157,9 +171,10 @@ async function readDraft(ctx: ActorCtx, draft: OfferDraft): Promise<Offer> {
   const unknownEmail = sellerId ? undefined : emails.find(email => !persons.has(email.toLowerCase()));
   const tree = await readCategories(ctx.db);
   const unknownKind = categories?.find(kind => tree.upFrom(kind).length === 0);
+  const unknownMethod = rest.methods?.find(method => method !== 'online' && !isPaymentMethod(method));
   const isBundled = new Set(slugs).size > 1;
   const ofShop = sellerId ? { sellers: (sellers?.length ?? 0) > 0, persons: emails.length > 0 } : undefined;
-  const fields = faultsOf(draft, { code, isBundled, unknownSlug, unknownKind, unknownEmail, ofShop });
+  const fields = faultsOf(draft, { code, isBundled, unknownSlug, unknownKind, unknownEmail, unknownMethod, ofShop });
   if (Object.keys(fields).length > 0) throw offerInvalid().with({ fields });
   const needs = (isNeeded: boolean, value: Paise | null) => (isNeeded ? value : null);
   const { kind } = draft;
@@ -188,16 +203,20 @@ interface Found {
   readonly unknownSlug: string | undefined;
   readonly unknownKind: string | undefined;
   readonly unknownEmail: string | undefined;
+  readonly unknownMethod: string | undefined;
   /** Which conditions of the shop a seller has sent. */
   readonly ofShop: { readonly sellers: boolean; readonly persons: boolean } | undefined;
 }
 
 function faultsOf(
   { kind, percent, amount, buy, free, min, startsAt, endsAt, budget, cap }: OfferDraft,
-  { code, isBundled, unknownSlug, unknownKind, unknownEmail, ofShop }: Found,
+  { code, isBundled, unknownSlug, unknownKind, unknownEmail, unknownMethod, ofShop }: Found,
 ): Record<string, () => string> {
   const isPaid = (value: Paise | null) => value !== null && value > 0;
   return {
+    ...(unknownMethod && {
+      methods: () => t('orders.offers.desk.fault.method', { method: unknownMethod }),
+    }),
     ...(code === undefined && { code: () => t('orders.offers.desk.fault.code') }),
     ...(kind === 'percent' && percent === null && { percent: () => t('orders.offers.desk.fault.percent') }),
     ...((kind === 'amount' || kind === 'bundle') &&

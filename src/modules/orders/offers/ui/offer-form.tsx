@@ -221,8 +221,11 @@ function Estimate({ typed, onFaults }: { typed: TypedOffer; onFaults: (faults: R
     if (!('draft' in read)) return onFaults({ ...faultsIn(read.faults ?? {}) });
     void act(
       async () => {
-        const { applied, orders, cost } = (await call(estimateOffer, read.draft)).data;
-        setFound(t('orders.offers.desk.form.estimated', { applied, orders, cost: exactRupees(cost) }));
+        const { applied, orders, cost, isMost } = (await call(estimateOffer, read.draft)).data;
+        const facts = { applied, orders, cost: exactRupees(cost) };
+        setFound(
+          isMost ? t('orders.offers.desk.form.estimatedMost', facts) : t('orders.offers.desk.form.estimated', facts),
+        );
         return {};
       },
       { on: 'estimate' },

@@ -7,7 +7,8 @@ import {
   type ReturnWords,
   tooManyPayments,
 } from '#orders/settlement/contract.ts';
-import type { PaymentState } from '#payments/payments/payment-states.ts';
+import { methodTexts } from '#orders/settlement/method-texts.ts';
+import type { PaymentState, ProviderName } from '#payments/payments/payment-states.ts';
 import {
   askingTime,
   findMoneyApart,
@@ -70,7 +71,14 @@ export async function captureFor(
   const { status, message } = speaking(ctx.language, () =>
     paymentStandingOf({
       ...{ order: order.payment_status, latest: latest?.state, isHeld: order.isHeld, isEdit: editId !== null },
-      ...(apart && { apart: { asked: latest.amount_paise, arrived: apart.amount_paise, currency: apart.currency } }),
+      ...(apart && {
+        apart: {
+          asked: latest.amount_paise,
+          arrived: apart.amount_paise,
+          currency: apart.currency,
+          method: latest.provider,
+        },
+      }),
     }),
   );
   const payUntil = order.isHeld && order.held_until ? order.held_until.toISOString() : null;
@@ -102,8 +110,13 @@ interface PaymentStanding {
   /** Whether it still awaits payment. */
   readonly isHeld: boolean;
   readonly isEdit: boolean;
-  /** Money received in a different amount or currency than requested, or a second time. */
-  readonly apart?: { readonly asked: Paise; readonly arrived: Paise; readonly currency: string };
+  /** Money received in a different amount, currency or way than requested, or a second time. */
+  readonly apart?: {
+    readonly asked: Paise;
+    readonly arrived: Paise;
+    readonly currency: string;
+    readonly method: ProviderName;
+  };
 }
 
 /** Status and message for the shopper. `failed` if this attempt failed, even if another is possible. */
@@ -130,10 +143,13 @@ function paymentStandingOf({ order, latest, isHeld, isEdit, apart }: PaymentStan
   return { status: 'failed', message: t('orders.settlement.told.failed') };
 }
 
-function apartWords({ asked, arrived, currency }: NonNullable<PaymentStanding['apart']>, next: string): string {
-  const what =
-    currency === 'INR'
-      ? t('orders.settlement.told.apart', { arrived: exactRupees(arrived), asked: exactRupees(asked) })
-      : t('orders.settlement.told.otherCurrency', { currency, asked: exactRupees(asked) });
-  return `${what} ${next}`;
+function apartWords(apart: NonNullable<PaymentStanding['apart']>, next: string): string {
+  return `${whatArrived(apart)} ${next}`;
+}
+
+function whatArrived({ asked, arrived, currency, method }: NonNullable<PaymentStanding['apart']>): string {
+  if (currency !== 'INR') return t('orders.settlement.told.otherCurrency', { currency, asked: exactRupees(asked) });
+  return arrived === asked
+    ? t('orders.settlement.told.otherWay', { arrived: exactRupees(arrived), method: methodTexts(method, null).label })
+    : t('orders.settlement.told.apart', { arrived: exactRupees(arrived), asked: exactRupees(asked) });
 }

@@ -14,7 +14,7 @@ import {
   returnAddress,
 } from '#orders/orders/server/orders.ts';
 import { nothingToPay, providerAway, tooManyPayments } from '#orders/settlement/contract.ts';
-import { askingTime, listTries, offeredNamed, openPayment } from '#payments/payments/server/payments.ts';
+import { askingTime, listTries, openPayment, payableNamed } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, Ctx, TxCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { OrderId, ProposedEditId } from '#shared/id.ts';
@@ -75,7 +75,7 @@ async function openAgain(ctx: Ctx, { providers }: Paying, owned: Linked): Promis
     refuseUnless(order, editId);
     const [latest] = await listTries(tx.db, orderId, editId);
     if (latest?.state === 'open') return;
-    if (!offeredNamed(providers, order.payment_method)) throw providerAway();
+    if (!payableNamed(providers, order.payment_method)) throw providerAway();
     const provider = order.payment_method;
     if (editId) await openPayment(tx, { orderId, provider, editId, ...(await differenceOf(tx, editId)) });
     else {

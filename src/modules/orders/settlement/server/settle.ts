@@ -9,6 +9,7 @@ import {
   isAway,
   isRefusal,
   keepMoney,
+  keptApart,
   listPaidParts,
   type PaymentProvider,
   type PaymentProviders,
@@ -97,8 +98,15 @@ async function apply(tx: TxCtx, id: PaymentId, said: ProviderPayment): Promise<v
   const payment = await findPayment(tx.db, id);
   if (!payment) return;
   const read = { amount: payment.amount_paise, captureRef: payment.capture_ref };
+  // What is being sent back confirms nothing, even if the service should say something else of it by now.
+  const apart = await keptApart(
+    tx.db,
+    payment,
+    said.captures.map(({ ref }) => ref),
+  );
+  const captures = said.captures.filter(({ ref }) => !apart.has(ref));
   let { state } = payment;
-  for (const happening of readProvider(read, said, wanted)) {
+  for (const happening of readProvider(read, { ...said, captures }, wanted)) {
     const step = stepOf(state, happening.event);
     if (step.to !== state && happening.event !== 'paid' && happening.event !== 'unwanted')
       await setPaymentState(tx, id, step.to);

@@ -13,6 +13,7 @@ export {
   findMoneyApart,
   findPayment,
   findPaymentByRef,
+  keptApart,
   listPaidParts,
   listTries,
   type PaymentRow,
@@ -31,6 +32,7 @@ export {
   offeredNamed,
   offeredNames,
   type PaymentProviders,
+  payableNamed,
 } from '#payments/payments/server/providers/payment-providers.ts';
 export { createRefund, refundPart } from '#payments/payments/server/refunds/create-refund.ts';
 export { approveByHand, markRefundSettled, sendElsewhere } from '#payments/payments/server/refunds/manual-refunds.ts';

@@ -27,7 +27,7 @@ import {
 import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
 import { serviceNotDoneAt, slotOf } from '#orders/sold-services/server/sold-services.ts';
 import type { PaymentMethod } from '#payments/payments/payment-states.ts';
-import { offeredNamed } from '#payments/payments/server/payments.ts';
+import { payableNamed } from '#payments/payments/server/payments.ts';
 import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -57,7 +57,7 @@ export async function editOrder(
   const scope = scopeOf(ctx.actor);
   const to = address && addressColumns(address);
   const reserve = { limits, takesOnline: providers.offered().length > 0 };
-  const isPayable = (method: PaymentMethod) => offeredNamed(providers, method) !== undefined;
+  const isPayable = (method: PaymentMethod) => payableNamed(providers, method) !== undefined;
   const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve, isPayable };
   return ctx.tx(async tx => {
     if (lines) await holdBuyer(tx, orderId, scope);

@@ -13,7 +13,7 @@ import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
-import { type Paise, priceTag } from '#shared/money/money.ts';
+import { type Paise, paise, priceTag } from '#shared/money/money.ts';
 import type { PaymentIcon } from '#shared/ports/payment-port.ts';
 import { ReservedNotice } from './checkout-notices.tsx';
 import styles from './checkout-payment.module.css';
@@ -27,7 +27,7 @@ function iconOf(method: PaymentMethod): LucideIcon {
 
 export interface CheckoutPaymentProps {
   /** With what offers take off because of each. */
-  methods: readonly { readonly method: PaymentMethod; readonly saves: Paise }[];
+  methods: readonly { readonly method: PaymentMethod; readonly saves?: Paise | undefined }[];
   chosen: PaymentMethod | undefined;
   onChoose: (method: PaymentMethod) => void;
   /** Cash on delivery limit; null without one. */
@@ -49,7 +49,7 @@ export function CheckoutPayment({ methods, chosen, onChoose, codCap, cap, phone,
         {t('orders.orders.checkout.payment.title')}
       </WireHeading>
       <FieldGroup legend={t('orders.orders.checkout.payment.title')} legendHidden className={styles.ways}>
-        {methods.map(({ method, saves }) => {
+        {methods.map(({ method, saves = 0 }) => {
           const { label, note } = methodTexts(method, codCap);
           const Icon = iconOf(method);
           const isOff = method === 'COD' && cap !== undefined;
@@ -66,7 +66,9 @@ export function CheckoutPayment({ methods, chosen, onChoose, codCap, cap, phone,
             >
               {isOff ? t('orders.orders.checkout.payment.upTo', { cap: priceTag(cap) }) : note}
               {saves > 0 && (
-                <b className={styles.saves}>{t('orders.orders.checkout.payment.saves', { amount: priceTag(saves) })}</b>
+                <b className={styles.saves}>
+                  {t('orders.orders.checkout.payment.saves', { amount: priceTag(paise(saves)) })}
+                </b>
               )}
             </RadioTile>
           );

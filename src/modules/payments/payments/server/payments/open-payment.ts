@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import { isAway, isRefusal, OWN_ORIGIN } from '#payments/payments/server/providers/payment-provider.ts';
-import { offeredNamed, type PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
+import { type PaymentProviders, payableNamed } from '#payments/payments/server/providers/payment-providers.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
 import { newId, type OrderId, type PartId, type PaymentId, type ProposedEditId } from '#shared/id.ts';
 import { type Paise, sum } from '#shared/money/money.ts';
@@ -60,7 +60,7 @@ export async function approvalOf(
   { number, returnUrl }: ToApprove,
 ): Promise<string | null> {
   if (payment.approval_url !== null) return payment.approval_url;
-  const provider = offeredNamed(providers, payment.provider);
+  const provider = payableNamed(providers, payment.provider);
   if (!provider || payment.state !== 'open') return null;
   try {
     const opened = await provider.open({

@@ -72,6 +72,23 @@ export async function findMoneyApart(
     .executeTakeFirst();
 }
 
+/** Which of these captures are stored as another payment than this attempt, and are refunded. */
+export async function keptApart(
+  db: Database,
+  { id, provider }: PaymentRow,
+  captures: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (captures.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('payments')
+    .select('capture_ref')
+    .where('provider', '=', provider)
+    .where('capture_ref', 'in', captures)
+    .where('id', '<>', id)
+    .execute();
+  return new Set(rows.flatMap(row => row.capture_ref ?? []));
+}
+
 /** How many attempts began since then, by provider and state. */
 export function countTries(
   db: Database,

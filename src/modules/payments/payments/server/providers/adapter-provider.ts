@@ -18,9 +18,9 @@ export function providerOf(
     names: [name, ...Object.keys(ways).map(way => methodOfWay(name, way))],
     origins: face.pages,
     open: request => timed(() => connection.open(request)),
-    look: ref => timed(() => connection.look(ref)),
+    look: (ref, only) => timed(() => connection.look(ref, only)),
     find: id => timed(() => connection.find(id)),
-    capture: ref => timed(() => connection.capture(ref)),
+    capture: (ref, only) => timed(() => connection.capture(ref, only)),
     close: ref => timed(() => connection.close(ref)),
     refund: refund => timed(() => connection.refund(refund)),
     lookRefund: (captureRef, ref) => timed(() => connection.lookRefund(captureRef, ref)),
@@ -31,7 +31,13 @@ export function providerOf(
 
 /** One way of paying at a service, by whose name its payments are stored. */
 export function wayOf(whole: PaymentProvider, way: string): PaymentProvider {
-  return { ...whole, name: methodOfWay(whole.name, way), open: request => whole.open({ ...request, only: way }) };
+  return {
+    ...whole,
+    name: methodOfWay(whole.name, way),
+    open: request => whole.open({ ...request, only: way }),
+    look: ref => whole.look(ref, way),
+    capture: ref => whole.capture(ref, way),
+  };
 }
 
 /** The same tools, led to another host. */

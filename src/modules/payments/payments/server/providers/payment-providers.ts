@@ -123,3 +123,12 @@ export function offeredNames(providers: PaymentProviders): readonly ProviderName
 export function offeredNamed(providers: PaymentProviders, name: string): PaymentProvider | undefined {
   return providers.offered().find(provider => provider.name === name);
 }
+
+/**
+ * One by which an order can be paid that has its method already: also a way that can't be chosen any more, as long as its
+ * service is offered.
+ */
+export function payableNamed(providers: PaymentProviders, name: string): PaymentProvider | undefined {
+  const isServed = providers.offered().some(provider => provider.name === name || provider.names?.includes(name));
+  return isServed ? providers.named(name) : undefined;
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { serviceTitle } from '#payments/payments/payment-services.ts';
 import { isRefusal } from '#payments/payments/server/providers/payment-provider.ts';
 import type { PaymentProviders } from '#payments/payments/server/providers/payment-providers.ts';
 import type { TxCtx } from '#platform/context.ts';
@@ -15,7 +16,8 @@ export function sendRefund(providers: PaymentProviders): JobHandler<'payments.se
     const owed = await findRefundToSend(ctx.db, refundId);
     if (!owed) return;
     const provider = providers.named(owed.provider);
-    if (!provider) throw new Error(`The settings of ${owed.provider} are missing, so this refund can’t be sent`);
+    if (!provider)
+      throw new Error(`The settings of ${serviceTitle(owed.provider)} are missing, so this refund can’t be sent`);
     const { captureRef, amount, currency } = owed;
     try {
       const sent = await provider.refund({ refundId, captureRef, amount, currency });
