@@ -12,6 +12,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     code_entry: 'AccountCodeId',
     checkout_id: 'CheckoutId',
   },
+  agent_answers: { answer: 'object' },
   agent_keys: { secret: 'AgentSecret' },
   addresses: { id: 'AddressId' },
   audit_entries: {

@@ -88,7 +88,7 @@ create table connections (
   changed_at timestamptz not null default now(),
   constraint connections_pkey primary key (port, name),
   constraint connections_name check (name ~ '^[a-z][a-z0-9-]{1,30}$'),
-  constraint connections_port check (port in ('message', 'courier', 'payment')),
+  constraint connections_port check (port in ('message', 'courier', 'payment', 'storage')),
   constraint connections_settings check (jsonb_typeof(settings) = 'object' and jsonb_typeof(secrets) = 'object'),
   constraint connections_test check (test_failure is null or tested_at is not null)
 );
@@ -2434,6 +2434,23 @@ create unique index shipments_one_for_part on shipments (part_id) where state no
 create index shipments_to_ask on shipments (courier, asked_at nulls first)
   where (state in ('booking', 'booked', 'moving', 'problem', 'returning')) or is_stuck;
 
+-- What agents were answered to changes with an idempotency key. Kept as long as the cart or checkout.
+create table agent_answers (
+  platform text not null,
+  operation text not null,
+  key text not null,
+  -- SHA-256 of what was asked for: another request with the same key is refused.
+  request_hash bytea not null,
+  -- The cart or checkout; null while it is worked on.
+  session_id text,
+  answer jsonb,
+  asked_at timestamptz not null default now(),
+  constraint agent_answers_pkey primary key (platform, operation, key),
+  constraint agent_answers_answered check ((session_id is null) = (answer is null))
+);
+create index agent_answers_of_session on agent_answers (session_id, asked_at desc);
+create index agent_answers_unanswered on agent_answers (asked_at) where session_id is null;
+
 -- What agents prepare for a buyer. Prices and stock are read anew for each answer.
 create table agent_sessions (
   -- Random. Whoever knows it may see it and change it; the buyer opens it by a link that ends with it.
@@ -3062,6 +3079,8 @@ alter table return_events add constraint return_events_actor_id_fkey foreign key
 alter table return_photos add constraint return_photos_upload_id_fkey foreign key (upload_id) references uploads(id);
 alter table sold_serials add constraint sold_serials_product_id_fkey foreign key (product_id) references products(id);
 alter table sold_serials add constraint sold_serials_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table agent_answers add constraint agent_answers_session_id_fkey foreign key (session_id)
+  references agent_sessions(id) on delete cascade;
 alter table ledger_accounts add constraint ledger_accounts_seller_id_fkey foreign key (seller_id)
   references sellers(id);
 alter table ledger_postings add constraint ledger_postings_part_id_fkey foreign key (part_id)

@@ -136,6 +136,18 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    /** What agents were answered to changes with an idempotency key. Kept as long as the cart or checkout. */
+    agent_answers: {
+      platform: string;
+      operation: string;
+      key: string;
+      /** SHA-256 of what was asked for: another request with the same key is refused. */
+      request_hash: Uint8Array;
+      /** The cart or checkout; null while it is worked on. */
+      session_id: string | null;
+      answer: ColumnType<object | null, string | null, string | null>;
+      asked_at: Generated<Date>;
+    };
     /** The key with which the shop signs what it tells platforms; its public half is in the profile. Stored as it is, because it signs. */
     agent_keys: {
       kid: string;
@@ -1825,7 +1837,7 @@ export interface AllowedTexts {
   >;
   'connections.port': Same<
     PortName,
-    'message' | 'courier' | 'payment',
+    'message' | 'courier' | 'payment' | 'storage',
     PortName
   >;
   'exchange_quotes.condition': Same<

@@ -340,6 +340,7 @@ export const arrows: { readonly server: readonly Arrow[]; readonly ui: readonly 
     ['orders', 'banners'],
     ['searches', 'banners'],
     ['offers', 'banners'],
+    ['offers', 'shop'],
     ['orders', 'searches'],
     ['orders', 'sold-services'],
     ['orders', 'exchanges'],

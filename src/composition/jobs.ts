@@ -5,7 +5,7 @@ import { repeatFailed, sweepWebhooks } from '#office/webhooks/server/webhooks.ts
 import { type Telling, tellPlatforms } from '#orders/agents/server/orders/tell-platforms.ts';
 import { sweepLinks } from '#orders/cart/server/links/sweep-links.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
-import { mailPlaced } from '#orders/orders/server/orders.ts';
+import { mailPlaced, sumDays } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
 import { cancelFallenParcel, trackShipments } from '#orders/shipments/server/shipments.ts';
 import { closePayment } from '#payments/payments/server/payments/drop-payments.ts';
@@ -61,6 +61,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'media.forget': () => t('office.jobs.label.deleteFiles'),
   'media.sweep': () => t('office.jobs.label.unusedFiles'),
   'orders.mail-placed': () => t('office.jobs.label.orderMails'),
+  'orders.sum-days': () => t('office.jobs.label.sumDays'),
   'payments.close': () => t('office.jobs.label.closePayments'),
   'payments.reconcile-refunds': () => t('office.jobs.label.refundStatus'),
   'payments.sandbox-message': () => t('office.jobs.label.testWebhook'),
@@ -112,6 +113,7 @@ export function jobHandlers(
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
     'orders.mail-placed': mailPlaced(),
+    'orders.sum-days': sumDays(),
     'payments.close': closePayment(providers),
     'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
@@ -157,6 +159,7 @@ export const SCHEDULE: Schedule = {
   // What happens wakes the sender at once; this is for what is tried again.
   'webhooks.send': 20,
   'webhooks.sweep': 60 * 60,
+  'orders.sum-days': 10 * 60,
   'shipments.track': 5 * 60,
   'agents.tell': 20,
   'settlement.expire': 60,

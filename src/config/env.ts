@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
-import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
 import type { TraceSettings } from '#platform/tracing/open-traces.ts';
 import { readSearchUrl, type SearchSettings } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
@@ -40,6 +39,19 @@ export interface Env extends DatabaseEnv {
   /** Where traces are sent; undefined to make none. */
   readonly tracing: TraceSettings | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** A bucket of an S3-compatible storage. */
+interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly key: string;
+  readonly secret: string;
+  /** The address for browsers, if it differs from the server's. */
+  readonly publicUrl: string | undefined;
+  /** Whether the bucket is part of the path and not of the host. */
+  readonly pathStyle: boolean;
 }
 
 /** Lists everything that is wrong with the environment in one readable message. */

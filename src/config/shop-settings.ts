@@ -33,6 +33,8 @@ export interface ShopSettings extends Omit<HttpSettings, 'traces'> {
   readonly pictures?: PictureLibrary;
   /** Where uploads are stored; by default in the data folder. */
   readonly storage?: StoragePort;
+  /** The bucket of the environment, if it names one. */
+  readonly s3?: object | undefined;
   /** A port of this machine from which imports may fetch pictures, for tests and development; otherwise the public internet only. */
   readonly picturesFromPort?: number;
   /** How webhooks are sent; a port of this machine is for tests and development. */
