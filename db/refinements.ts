@@ -147,6 +147,8 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   reviews: { id: 'ReviewId', user_id: 'UserId' },
   sandbox_payments: { payment_id: 'PaymentId' },
   sandbox_refunds: { refund_id: 'RefundId' },
+  search_changes: { product_id: 'ProductId' },
+  search_feed: { built_up_to: 'ProductId', checked_up_to: 'ProductId' },
   search_lifts: { product_id: 'ProductId' },
   search_notes: { product_id: 'ProductId' },
   search_rules: { also: 'string[]', pins: 'ProductId[]' },

@@ -41,6 +41,18 @@ create function public_gtin(gtin text) returns text language sql immutable paral
   end
 $$;
 
+create function summed_day(at timestamptz) returns date language plpgsql as $$
+declare
+  its_day date := (at at time zone 'Asia/Kolkata')::date;
+begin
+  perform pg_advisory_xact_lock_shared(7203442, its_day - date '2000-01-01');
+  if its_day < (select s.day from summed_until s) then
+    return its_day;
+  end if;
+  return null;
+end
+$$;
+
 -- platform ------------------------------------------------------------------------------------------------------------
 
 -- The migrations that have run, each with the hash of its file.
@@ -88,7 +100,7 @@ create table connections (
   changed_at timestamptz not null default now(),
   constraint connections_pkey primary key (port, name),
   constraint connections_name check (name ~ '^[a-z][a-z0-9-]{1,30}$'),
-  constraint connections_port check (port in ('message', 'courier', 'payment')),
+  constraint connections_port check (port in ('message', 'courier', 'payment', 'storage')),
   constraint connections_settings check (jsonb_typeof(settings) = 'object' and jsonb_typeof(secrets) = 'object'),
   constraint connections_test check (test_failure is null or tested_at is not null)
 );
@@ -684,6 +696,15 @@ begin
 end
 $$;
 
+create function note_search_change() returns trigger language plpgsql as $$
+begin
+  if exists (select from search_feed where is_on) then
+    insert into search_changes (product_id) values (coalesce(new.id, old.id));
+  end if;
+  return null;
+end
+$$;
+
 create trigger note_changed after update on products for each row
   when ((old.stock + old.held_stock) <> (new.stock + new.held_stock) or old.content_version <> new.content_version
   or old.price_paise <> new.price_paise or old.sale_price_paise is distinct from new.sale_price_paise
@@ -693,6 +714,22 @@ create trigger note_created after insert on products for each row execute functi
 create trigger note_first_price after insert on products for each row execute function note_price();
 create trigger note_price before update of price_paise, sale_price_paise on products for each row
   execute function note_price();
+create trigger note_search_change after update on products for each row
+  when (new.listed <> old.listed or old.listed and (old.title is distinct from new.title
+  or old.search_text is distinct from new.search_text or old.section is distinct from new.section
+  or old.brand is distinct from new.brand or old.kind is distinct from new.kind
+  or old.condition is distinct from new.condition or old.condition_grade is distinct from new.condition_grade
+  or old.origin is distinct from new.origin or old.average_review is distinct from new.average_review
+  or old.review_count is distinct from new.review_count or old.in_stock is distinct from new.in_stock
+  or old.sale_price_paise is distinct from new.sale_price_paise or old.paid_paise is distinct from new.paid_paise
+  or old.attributes is distinct from new.attributes or old.translations is distinct from new.translations
+  or old.gtin is distinct from new.gtin or old.match_link is distinct from new.match_link
+  or old.seller_id is distinct from new.seller_id or old.created_at is distinct from new.created_at))
+  execute function note_search_change();
+create trigger note_search_come after insert on products for each row
+  when (new.listed) execute function note_search_change();
+create trigger note_search_gone after delete on products for each row
+  when (old.listed) execute function note_search_change();
 
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (
@@ -743,6 +780,21 @@ create table match_refusals (
   at timestamptz not null,
   constraint match_refusals_pkey primary key (seller_id, match)
 );
+
+create function note_search_match() returns trigger language plpgsql as $$
+begin
+  if exists (select from search_feed where is_on) then
+    insert into search_changes (product_id)
+    select p.id from products p
+    where p.listed and p.seller_id = coalesce(new.seller_id, old.seller_id)
+      and coalesce(p.match_link, public_gtin(p.gtin)) = coalesce(new.match, old.match);
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_search_match after insert or delete on match_refusals for each row
+  execute function note_search_match();
 
 -- Titles under which products were sold, for finding orders by a part of a title.
 create table sold_titles (
@@ -1215,6 +1267,32 @@ create table question_reports (
 );
 create index question_reports_by_user on question_reports (user_id);
 create index question_reports_open on question_reports (question_id) where settled_at is null;
+
+create table search_feed (
+  is_only boolean not null default true,
+  is_on boolean not null default false,
+  feed uuid not null default gen_random_uuid(),
+  version bigint not null default 0,
+  holder uuid,
+  held_until timestamptz,
+  building text,
+  built_up_to uuid,
+  is_checking boolean not null default false,
+  checked_up_to uuid,
+  differing int not null default 0,
+  wants_reindex boolean not null default false,
+  reindexed_at timestamptz,
+  checked_at timestamptz,
+  constraint search_feed_pkey primary key (is_only),
+  constraint search_feed_one_row check (is_only)
+);
+
+create table search_changes (
+  id bigint not null generated always as identity,
+  product_id uuid not null,
+  at timestamptz not null default now(),
+  constraint search_changes_pkey primary key (id)
+);
 
 -- One row for what one network searched for on one day, and one for each product it opened from the results; kept for sixty days.
 create table search_notes (
@@ -1721,6 +1799,7 @@ create table orders (
 );
 create index orders_by_status on orders (status, placed_at desc, id);
 create index orders_by_time on orders (placed_at desc, id);
+create index orders_by_total on orders (total_paise desc, id);
 create index orders_by_user on orders (user_id, placed_at desc, id);
 create index orders_held on orders (held_until) where held_until is not null;
 create index orders_unpaid_by_user on orders (user_id, placed_at) where payment_method <> 'COD'
@@ -1735,9 +1814,32 @@ begin
 end
 $$;
 
+create function note_order_day() returns trigger language plpgsql as $$
+declare
+  its_day date;
+begin
+  if tg_op <> 'INSERT' then
+    its_day := summed_day(old.placed_at);
+    if its_day is not null then
+      insert into order_days (day, status, orders, items_paise, delivery_paise) values (its_day, old.status, -1, 0, 0);
+    end if;
+  end if;
+  if tg_op <> 'DELETE' then
+    its_day := summed_day(new.placed_at);
+    if its_day is not null then
+      insert into order_days (day, status, orders, items_paise, delivery_paise) values (its_day, new.status, 1, 0, 0);
+    end if;
+  end if;
+  return null;
+end
+$$;
+
 create trigger note_address_for_agent after update on orders for each row
   when (old.ship_address <> new.ship_address or old.ship_pincode <> new.ship_pincode or old.ship_city <> new.ship_city
   or old.ship_name is distinct from new.ship_name) execute function note_agent_address();
+create trigger note_day after insert or delete on orders for each row execute function note_order_day();
+create trigger note_day_changed after update on orders for each row
+  when (old.status <> new.status or old.placed_at <> new.placed_at) execute function note_order_day();
 
 -- Seller orders: the share of an order that one seller ships and invoices.
 create table order_parts (
@@ -1806,8 +1908,38 @@ create index order_parts_by_slot on order_parts (seller_id, slot_day, slot_perio
 create index order_parts_by_status on order_parts (status, placed_at desc);
 create index order_parts_by_time on order_parts (placed_at) include (id, seller_id, status, items_paise,
   delivery_paise);
+create index order_parts_cash_by_delivery on order_parts (delivered_at, id) where cash_state is not null;
+create index order_parts_cash_kept on order_parts (delivered_at, id) where cash_state = 'kept';
+create index order_parts_cash_of_seller on order_parts (seller_id, id) where cash_state in ('expected', 'collected');
 create index order_parts_cash_out on order_parts (delivered_at, id) where cash_state in ('expected', 'collected');
 create index order_parts_of_seller_by_status on order_parts (seller_id, status, placed_at desc, order_id);
+create index order_parts_of_seller_by_total on order_parts (seller_id, total_paise desc, order_id);
+
+create function note_part_day() returns trigger language plpgsql as $$
+declare
+  its_day date;
+begin
+  if tg_op <> 'INSERT' then
+    its_day := summed_day(old.placed_at);
+    if its_day is not null then
+      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept)
+      values (its_day, null, old.status, 0, -old.items_paise, -old.delivery_paise,
+          -coalesce((old.cash_state in ('remitted', 'direct'))::int, 0), -coalesce((old.cash_state = 'kept')::int, 0)),
+        (its_day, old.seller_id, old.status, -1, -old.items_paise, -old.delivery_paise, 0, 0);
+    end if;
+  end if;
+  if tg_op <> 'DELETE' then
+    its_day := summed_day(new.placed_at);
+    if its_day is not null then
+      insert into order_days (day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept)
+      values (its_day, null, new.status, 0, new.items_paise, new.delivery_paise,
+          coalesce((new.cash_state in ('remitted', 'direct'))::int, 0), coalesce((new.cash_state = 'kept')::int, 0)),
+        (its_day, new.seller_id, new.status, 1, new.items_paise, new.delivery_paise, 0, 0);
+    end if;
+  end if;
+  return null;
+end
+$$;
 
 create function note_order_part() returns trigger language plpgsql as $$
 begin
@@ -1832,6 +1964,34 @@ begin
 end
 $$;
 
+create function note_sold_part() returns trigger language plpgsql as $$
+declare
+  its_day date;
+begin
+  -- As it was, and as it is now.
+  for way in 0..1 loop
+    if (case way when 0 then old.status else new.status end) not in ('rejected', 'cancelled') then
+      its_day := summed_day(case way when 0 then old.placed_at else new.placed_at end);
+      if its_day is not null then
+        insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
+        select its_day, line.product_id, new.seller_id, (2 * way - 1) * line.quantity,
+          (2 * way - 1) * (line.total_paise - line.discount_paise)
+        from order_lines line where line.part_id = new.id and line.service is null;
+        insert into sold_months (month, product_id, seller_id, pieces, sales_paise)
+        select date_trunc('month', its_day)::date, line.product_id, new.seller_id, (2 * way - 1) * line.quantity,
+          (2 * way - 1) * (line.total_paise - line.discount_paise)
+        from order_lines line where line.part_id = new.id and line.service is null;
+      end if;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+create trigger note_day after insert or delete on order_parts for each row execute function note_part_day();
+create trigger note_day_changed after update on order_parts for each row
+  when (old.status <> new.status or old.items_paise <> new.items_paise or old.delivery_paise <> new.delivery_paise
+  or old.cash_state is distinct from new.cash_state or old.placed_at <> new.placed_at) execute function note_part_day();
 create trigger note_for_agent after update on order_parts for each row
   when (old.status <> new.status or old.payment_status <> new.payment_status or old.items_paise <> new.items_paise
   or old.delivery_paise <> new.delivery_paise or old.tracking is distinct from new.tracking
@@ -1841,6 +2001,9 @@ create trigger note_moved after update on order_parts for each row
   or old.tracking is distinct from new.tracking or old.carrier is distinct from new.carrier)
   execute function note_order_part();
 create trigger note_placed after insert on order_parts for each row execute function note_order_part();
+create trigger note_sold after update on order_parts for each row
+  when ((old.status in ('rejected', 'cancelled')) <> (new.status in ('rejected', 'cancelled'))
+  or old.placed_at <> new.placed_at) execute function note_sold_part();
 
 -- The lines of a seller order, frozen: product, price and tax rate as they were when it was placed.
 create table order_lines (
@@ -1880,6 +2043,28 @@ create table order_lines (
 );
 create index order_lines_by_product on order_lines (product_id);
 
+create function note_sold_lines() returns trigger language plpgsql as $$
+declare
+  sign int := tg_argv[0]::int;
+  sold record;
+begin
+  for sold in
+    select summed_day(part.placed_at) as day, line.product_id, part.seller_id, line.quantity,
+      line.total_paise - line.discount_paise as paid
+    from lines line join order_parts part on part.id = line.part_id
+    where line.service is null and part.status not in ('rejected', 'cancelled')
+  loop
+    if sold.day is not null then
+      insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
+      values (sold.day, sold.product_id, sold.seller_id, sign * sold.quantity, sign * sold.paid);
+      insert into sold_months (month, product_id, seller_id, pieces, sales_paise)
+      values (date_trunc('month', sold.day)::date, sold.product_id, sold.seller_id, sign * sold.quantity, sign * sold.paid);
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
 create function note_sold_titles() returns trigger language plpgsql as $$
 begin
   insert into sold_titles (product_id, title)
@@ -1889,6 +2074,14 @@ begin
 end
 $$;
 
+create trigger note_sold_added after insert on order_lines referencing new table as lines for each statement
+  execute function note_sold_lines('1');
+create trigger note_sold_after after update on order_lines referencing new table as lines for each statement
+  execute function note_sold_lines('1');
+create trigger note_sold_before after update on order_lines referencing old table as lines for each statement
+  execute function note_sold_lines('-1');
+create trigger note_sold_gone after delete on order_lines referencing old table as lines for each statement
+  execute function note_sold_lines('-1');
 create trigger note_sold_titles after insert on order_lines referencing new table as placed for each statement
   execute function note_sold_titles();
 
@@ -1926,6 +2119,58 @@ create trigger note_edit_for_agent after insert on order_events for each row
   when (new.kind = 'edited') execute function note_agent_order();
 create trigger note_edited after insert on order_events for each row
   when (new.kind = 'edited') execute function note_order_edit();
+
+-- Up to which day, in India and not included, orders are summed. No row: none is.
+create table summed_until (
+  only_row boolean not null default true,
+  day date not null,
+  constraint summed_until_pkey primary key (only_row),
+  constraint summed_until_one check (only_row)
+);
+
+-- Sums of a summed day by status. Rows add up: triggers add a row for what changes of such a day, and a job makes one of many.
+create table order_days (
+  day date not null,
+  -- Seller orders of this seller. Null for the shop: orders by their own status, amounts by that of seller orders.
+  seller_id uuid,
+  status text not null,
+  orders int not null,
+  items_paise bigint not null,
+  delivery_paise bigint not null,
+  -- Of the shop only: seller orders whose cash is with the shop.
+  cash_in int not null default 0,
+  -- Of the shop only: seller orders whose cash its seller keeps.
+  cash_kept int not null default 0,
+  -- Not added up with the others yet.
+  is_change boolean not null default true
+);
+create index order_days_by_seller on order_days (seller_id, day) include (status, orders, items_paise, delivery_paise,
+  cash_in, cash_kept);
+create index order_days_changed on order_days (day) where is_change;
+
+-- What was sold of each product on a summed day, as rows that add up; kept for the longest period that begins on any day.
+create table sold_days (
+  day date not null,
+  product_id uuid not null,
+  seller_id uuid not null,
+  pieces int not null,
+  sales_paise bigint not null
+);
+create index sold_days_by_day on sold_days (day);
+create index sold_days_by_seller on sold_days (seller_id, day);
+
+-- The same by month, of the days that are summed. The month is its first day.
+create table sold_months (
+  month date not null,
+  product_id uuid not null,
+  seller_id uuid not null,
+  pieces int not null,
+  sales_paise bigint not null,
+  is_change boolean not null default true
+);
+create index sold_months_by_month on sold_months (month, product_id);
+create index sold_months_by_seller on sold_months (seller_id, month);
+create index sold_months_changed on sold_months (month) where is_change;
 
 -- Units that unpaid or unproven orders hold beyond the first of each product. Limits count them.
 create table reserved_units (
@@ -2510,7 +2755,9 @@ create table ledger_postings (
   constraint ledger_postings_payout check ((cause = 'paid_out') = (paid_on is not null and reference is not null))
 );
 create index ledger_postings_by_part on ledger_postings (part_id) where part_id is not null;
+create index ledger_postings_by_payable on ledger_postings (seller_id, payable_at) include (id, amount_paise, part_id);
 create index ledger_postings_by_seller on ledger_postings (seller_id, at, id) include (amount_paise, payable_at);
+create index ledger_postings_paid_out on ledger_postings (seller_id, at, id) where cause = 'paid_out';
 
 create function ledger_stays() returns trigger language plpgsql as $$
 begin
@@ -2518,8 +2765,20 @@ begin
 end
 $$;
 
+create function note_ledger_day() returns trigger language plpgsql as $$
+declare
+  its_day date := summed_day(new.at);
+begin
+  if its_day is not null then
+    insert into ledger_days (seller_id, day, amount_paise) values (new.seller_id, its_day, new.amount_paise);
+  end if;
+  return null;
+end
+$$;
+
 create trigger ledger_postings_stay before delete or update on ledger_postings for each statement
   execute function ledger_stays();
+create trigger note_day after insert on ledger_postings for each row execute function note_ledger_day();
 
 -- What a posting is made of, by kind.
 create table ledger_entries (
@@ -2555,6 +2814,16 @@ create index ledger_lines_by_line on ledger_lines (line_id);
 
 create trigger ledger_lines_stay before delete or update on ledger_lines for each statement
   execute function ledger_stays();
+
+-- What was posted for a seller on a summed day. Rows add up: a trigger adds one for a posting of such a day, a job makes one of many.
+create table ledger_days (
+  seller_id uuid not null,
+  day date not null,
+  amount_paise bigint not null,
+  is_change boolean not null default true
+);
+create index ledger_days_by_seller on ledger_days (seller_id, day) include (amount_paise);
+create index ledger_days_changed on ledger_days (day) where is_change;
 
 -- While a hold is open, the balance of its seller order is not paid out.
 create table ledger_holds (

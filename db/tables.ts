@@ -626,6 +626,13 @@ declare module '#platform/db/database.ts' {
       /** The seller collects the cash of its deliveries itself. */
       collects_cash: Generated<boolean>;
     };
+    /** What was posted for a seller on a summed day. Rows add up: a trigger adds one for a posting of such a day, a job makes one of many. */
+    ledger_days: {
+      seller_id: string;
+      day: ColumnType<Date, string, string>;
+      amount_paise: Paise;
+      is_change: Generated<boolean>;
+    };
     /** What a posting is made of, by kind. */
     ledger_entries: {
       posting_id: number;
@@ -767,6 +774,22 @@ declare module '#platform/db/database.ts' {
       per_person: number | null;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
+    };
+    /** Sums of a summed day by status. Rows add up: triggers add a row for what changes of such a day, and a job makes one of many. */
+    order_days: {
+      day: ColumnType<Date, string, string>;
+      /** Seller orders of this seller. Null for the shop: orders by their own status, amounts by that of seller orders. */
+      seller_id: string | null;
+      status: string;
+      orders: number;
+      items_paise: Paise;
+      delivery_paise: Paise;
+      /** Of the shop only: seller orders whose cash is with the shop. */
+      cash_in: Generated<number>;
+      /** Of the shop only: seller orders whose cash its seller keeps. */
+      cash_kept: Generated<number>;
+      /** Not added up with the others yet. */
+      is_change: Generated<boolean>;
     };
     /** What each offer took off each line, and off the delivery charge. */
     order_discounts: {
@@ -1384,6 +1407,11 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    search_changes: {
+      id: GeneratedAlways<number>;
+      product_id: ProductId;
+      at: Generated<Date>;
+    };
     /** The same counted by day and search, for the list of administrators. */
     search_days: {
       day: ColumnType<Date, string, string>;
@@ -1392,6 +1420,22 @@ declare module '#platform/db/database.ts' {
       missed: Generated<number>;
       opened: Generated<number>;
       bought: Generated<number>;
+    };
+    search_feed: {
+      is_only: Generated<boolean>;
+      is_on: Generated<boolean>;
+      feed: Generated<string>;
+      version: Generated<number>;
+      holder: string | null;
+      held_until: Date | null;
+      building: string | null;
+      built_up_to: ProductId | null;
+      is_checking: Generated<boolean>;
+      checked_up_to: ProductId | null;
+      differing: Generated<number>;
+      wants_reindex: Generated<boolean>;
+      reindexed_at: Date | null;
+      checked_at: Date | null;
     };
     /** Products that many networks have opened or bought after a search; made anew from search_notes each day. */
     search_lifts: {
@@ -1544,6 +1588,23 @@ declare module '#platform/db/database.ts' {
       period: Period;
       capacity: number;
     };
+    /** What was sold of each product on a summed day, as rows that add up; kept for the longest period that begins on any day. */
+    sold_days: {
+      day: ColumnType<Date, string, string>;
+      product_id: string;
+      seller_id: string;
+      pieces: number;
+      sales_paise: Paise;
+    };
+    /** The same by month, of the days that are summed. The month is its first day. */
+    sold_months: {
+      month: ColumnType<Date, string, string>;
+      product_id: string;
+      seller_id: string;
+      pieces: number;
+      sales_paise: Paise;
+      is_change: Generated<boolean>;
+    };
     /** IMEI and serial numbers of sold units. */
     sold_serials: {
       line_id: string;
@@ -1594,6 +1655,11 @@ declare module '#platform/db/database.ts' {
       created_at: Date;
       expires_at: Date;
       decided_at: Date | null;
+    };
+    /** Up to which day, in India and not included, orders are summed. No row: none is. */
+    summed_until: {
+      only_row: Generated<boolean>;
+      day: ColumnType<Date, string, string>;
     };
     /** Attributes that a seller takes out of the texts of files. */
     taken_proposals: {
@@ -1816,7 +1882,7 @@ export interface AllowedTexts {
   >;
   'connections.port': Same<
     PortName,
-    'message' | 'courier' | 'payment',
+    'message' | 'courier' | 'payment' | 'storage',
     PortName
   >;
   'exchange_quotes.condition': Same<

@@ -15,7 +15,7 @@ import { openSmallStand } from '#bench/stand/stand.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
 import { say, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
-import { growOrders } from './grow-orders.ts';
+import { growTrade } from './grow-trade.ts';
 import { type MeasuredOrders, measureOrders } from './measure.ts';
 
 const ORDERS = 100_000;
@@ -32,7 +32,7 @@ await runBench(async () => {
   const machine = machineFacts();
   const { open, dataDir, close } = await openSmallStand(PATIENCE_MS);
   try {
-    await step(`Write ${count(orders)} orders`, () => growOrders(open, orders, PRODUCTS));
+    await step(`Write ${count(orders)} orders`, tell => growTrade(open, orders, PRODUCTS, soFar => tell(count(soFar))));
     const shop = await openShop(open, quietShop(dataDir));
     const measured = await step('Measure', tell => measureOrders(shop, open, { orders, samples, startSession }, tell));
     await shop.close();

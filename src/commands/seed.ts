@@ -9,12 +9,16 @@ import { isEmpty, prepareShop } from '#process/prepare-shop.ts';
 import { run, say, step } from '#process/printout.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { openShop } from '#src/shop.ts';
+import { growOrders } from './seed/grow-orders.ts';
 
 const MAX_PRODUCTS = 1_000_000;
+const MAX_ORDERS = 10_000_000;
 const BAR_WIDTH = 30;
 const USAGE = `npm run seed                        loads the demo shop into an empty database
 npm run seed -- --products 100000   adds products up to this number, for performance tests
                                     (their ratings have no reviews, which npm run admin -- check reports)
+npm run seed -- --orders 100000     adds orders of the last year up to this number, for performance tests; a million take
+                                    about 6 GB
 
 To remove the demo data, run npm run admin -- empty`;
 
@@ -22,22 +26,27 @@ await run(async () => {
   const { values } = parseArgs({
     options: {
       products: { type: 'string' },
+      orders: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return say(USAGE);
-  const goal = values.products === undefined ? undefined : goalFrom(values.products);
+  const goal = goalFrom(values.products, MAX_PRODUCTS);
   if (goal === 'wrong') return refuse(`--products takes a number up to ${MAX_PRODUCTS.toLocaleString('en-IN')}.`);
+  const orders = goalFrom(values.orders, MAX_ORDERS);
+  if (orders === 'wrong') return refuse(`--orders takes a number up to ${MAX_ORDERS.toLocaleString('en-IN')}.`);
   const env = readEnv(process.env);
   const open = await openDatabase(env);
   await bringUpToDate(open, env.directUrl ?? env.databaseUrl, resolve(import.meta.dirname, '../../db/migrations'));
   const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, worksJobs: false });
   try {
     const isNew = await isEmpty(shop.context);
-    if (!isNew && goal === undefined)
+    if (!isNew && goal === undefined && orders === undefined)
       return refuse('This shop already has products or people. Empty it first: npm run admin -- empty');
     if (isNew) await load(shop.context, env);
-    if (goal !== undefined) await grow(shop.context, goal);
+    if (goal !== undefined) await growUpTo('products', goal, report => growCatalogue(shop.context, goal, report));
+    if (orders !== undefined)
+      await growUpTo('orders', orders, report => growOrders(open.db, orders, new Date(), report));
   } finally {
     await shop.close();
     await open.close();
@@ -50,13 +59,18 @@ async function load(ctx: Ctx, env: Env): Promise<void> {
   for (const { who, email, password } of demoLogins) say(`  ${who}: ${email}, password "${password}"`);
 }
 
-function goalFrom(text: string): number | 'wrong' {
-  return /^\d{1,7}$/.test(text) && Number(text) <= MAX_PRODUCTS ? Number(text) : 'wrong';
+function goalFrom(text: string | undefined, most: number): number | undefined | 'wrong' {
+  if (text === undefined) return undefined;
+  return /^\d{1,8}$/.test(text) && Number(text) <= most ? Number(text) : 'wrong';
 }
 
-async function grow(ctx: Ctx, goal: number): Promise<void> {
-  await step(`Add products up to ${goal.toLocaleString('en-IN')}`, report =>
-    growCatalogue(ctx, goal, soFar => {
+async function growUpTo(
+  what: string,
+  goal: number,
+  grow: (report: (soFar: number) => void) => Promise<void>,
+): Promise<void> {
+  await step(`Add ${what} up to ${goal.toLocaleString('en-IN')}`, report =>
+    grow(soFar => {
       const done = Math.floor((soFar / goal) * BAR_WIDTH);
       report(`${'█'.repeat(done)}${'░'.repeat(BAR_WIDTH - done)} ${soFar.toLocaleString('en-IN')}`);
     }),

@@ -5,7 +5,7 @@ import { repeatFailed, sweepWebhooks } from '#office/webhooks/server/webhooks.ts
 import { type Telling, tellPlatforms } from '#orders/agents/server/orders/tell-platforms.ts';
 import { sweepLinks } from '#orders/cart/server/links/sweep-links.ts';
 import { sweepCheckouts } from '#orders/checkouts/server/sweep-checkouts.ts';
-import { mailPlaced } from '#orders/orders/server/orders.ts';
+import { mailPlaced, sumDays } from '#orders/orders/server/orders.ts';
 import { expireUnpaid, reconcile } from '#orders/settlement/server/settlement-jobs.ts';
 import { cancelFallenParcel, trackShipments } from '#orders/shipments/server/shipments.ts';
 import { closePayment } from '#payments/payments/server/payments/drop-payments.ts';
@@ -19,7 +19,7 @@ import type { JobHandlers, Schedule } from '#platform/jobs/job-queue.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { nightlyBackup } from '#process/nightly-backup.ts';
-import { refreshWords } from '#products/catalog/server/catalog.ts';
+import { giveUpSearchFeed, refreshWords } from '#products/catalog/server/catalog.ts';
 import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
@@ -61,6 +61,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'media.forget': () => t('office.jobs.label.deleteFiles'),
   'media.sweep': () => t('office.jobs.label.unusedFiles'),
   'orders.mail-placed': () => t('office.jobs.label.orderMails'),
+  'orders.sum-days': () => t('office.jobs.label.sumDays'),
   'payments.close': () => t('office.jobs.label.closePayments'),
   'payments.reconcile-refunds': () => t('office.jobs.label.refundStatus'),
   'payments.sandbox-message': () => t('office.jobs.label.testWebhook'),
@@ -68,6 +69,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'prices.sweep': () => t('office.jobs.label.oldPrices'),
   'prices.turn': () => t('office.jobs.label.prices'),
   'privacy.sweep-guests': () => t('office.jobs.label.guests'),
+  'search.give-up': () => t('office.jobs.label.searchFeed'),
   'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
@@ -111,6 +113,7 @@ export function jobHandlers(
     'media.forget': forgetFiles(storage, pictures),
     'media.sweep': sweepUploads(storage),
     'orders.mail-placed': mailPlaced(),
+    'orders.sum-days': sumDays(),
     'payments.close': closePayment(providers),
     'payments.reconcile-refunds': reconcileRefunds(providers),
     'payments.sandbox-message': deliverMessage(bring),
@@ -118,6 +121,7 @@ export function jobHandlers(
     'prices.sweep': sweepPrices(),
     'prices.turn': turnPrices(),
     'privacy.sweep-guests': sweepGuests(),
+    'search.give-up': giveUpSearchFeed(),
     'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
@@ -147,6 +151,7 @@ export const SCHEDULE: Schedule = {
   'prices.sweep': 60 * 60,
   // Prices begin and end at a minute.
   'prices.turn': 20,
+  'search.give-up': 24 * 60 * 60,
   'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,
@@ -154,6 +159,7 @@ export const SCHEDULE: Schedule = {
   // What happens wakes the sender at once; this is for what is tried again.
   'webhooks.send': 20,
   'webhooks.sweep': 60 * 60,
+  'orders.sum-days': 10 * 60,
   'shipments.track': 5 * 60,
   'agents.tell': 20,
   'settlement.expire': 60,

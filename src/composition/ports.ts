@@ -14,10 +14,13 @@ import {
   bookExchange,
   bookMoves,
   bookReturned,
+  foldLedger,
+  holdFirstPosting,
   holdPart,
   isBooked,
   owesShop,
   releasePart,
+  sumLedger,
   whoCollect,
 } from '#finance/ledger/server/ledger.ts';
 import { takesExchange } from '#orders/exchanges/server/exchanges.ts';
@@ -41,6 +44,7 @@ import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.t
 export const PORTS: Omit<Ports, 'services'> = {
   finance: {
     ...{ whoCollect, bookMoves, bookReturned, bookExchange, isBooked, holdPart, releasePart, owesShop },
+    ...{ holdFirstPosting, sumLedger, foldLedger },
     ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
   },
   couriers: { isBooked: isCourierBooked, payShop, tellFallen },

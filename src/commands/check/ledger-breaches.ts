@@ -95,4 +95,11 @@ export const LEDGER_BREACHES = {
     select back.id from ledger_postings back left join ledger_postings paid
       on paid.cause = 'paid_out' and paid.cause_id = back.cause_id and paid.seller_id = back.seller_id
     where back.cause = 'payout_reversed' and (paid.id is null or back.amount_paise <> -paid.amount_paise)`,
+  'the balance of a seller by day is what was posted on its days': sql`
+    select seller_id as seller, day from (
+      select seller_id, day, amount_paise from ledger_days
+      union all
+      select seller_id, (at at time zone 'Asia/Kolkata')::date, -amount_paise from ledger_postings
+      where at < (select day::timestamp at time zone 'Asia/Kolkata' from summed_until)
+    ) each group by 1, 2 having sum(amount_paise) <> 0`,
 };

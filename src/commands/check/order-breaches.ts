@@ -1,5 +1,15 @@
 import { sql } from 'kysely';
 
+const dayOf = sql`(placed_at at time zone 'Asia/Kolkata')::date`;
+/** The orders, or seller orders, of the days that are summed. */
+const isSummed = sql`placed_at < (select day::timestamp at time zone 'Asia/Kolkata' from summed_until)`;
+
+/** What was sold by day, less: to be added to what the sums say. */
+const unsold = sql`
+  select ${dayOf} as day, line.product_id, part.seller_id, -line.quantity as pieces, line.discount_paise - line.total_paise as sales_paise
+  from order_parts part join order_lines line on line.part_id = part.id and line.service is null
+  where part.status not in ('rejected', 'cancelled') and ${isSummed}`;
+
 /**
  * Rules of stock, orders and returns (docs/security-cases.md I1, I2, I4, I6; R52.5). Each query returns the rows that
  * violate the rule.
@@ -69,4 +79,24 @@ export const ORDER_BREACHES = {
   'I6 every seller order has exactly one “placed” event': sql`
     select o.id from orders o left join order_events e on e.order_id = o.id and e.kind = 'placed'
     group by o.id having count(e.id) <> 1`,
+  'the sums of a day are those of its orders': sql`
+    select day, seller_id as seller, status from (
+      select day, seller_id, status, orders, items_paise, delivery_paise, cash_in, cash_kept from order_days
+      union all select ${dayOf}, null, status, -1, 0, 0, 0, 0 from orders where ${isSummed}
+      union all select ${dayOf}, null, status, 0, -items_paise, -delivery_paise,
+        -coalesce((cash_state in ('remitted', 'direct'))::int, 0), -coalesce((cash_state = 'kept')::int, 0)
+      from order_parts where ${isSummed}
+      union all select ${dayOf}, seller_id, status, -1, -items_paise, -delivery_paise, 0, 0 from order_parts where ${isSummed}
+    ) each group by 1, 2, 3
+    having sum(orders) <> 0 or sum(items_paise) <> 0 or sum(delivery_paise) <> 0 or sum(cash_in) <> 0 or sum(cash_kept) <> 0`,
+  'the sales of a product by month, and by day in the last thirty days, are those of its lines': sql`
+    select month, product_id as product from (
+      select month, product_id, seller_id, pieces, sales_paise from sold_months
+      union all select date_trunc('month', day)::date, product_id, seller_id, pieces, sales_paise from (${unsold}) sold
+    ) each group by month, product_id, seller_id having sum(pieces) <> 0 or sum(sales_paise) <> 0
+    union all
+    select day, product_id from (
+      select day, product_id, seller_id, pieces, sales_paise from sold_days union all ${unsold}
+    ) each where day >= (select day - 30 from summed_until)
+    group by day, product_id, seller_id having sum(pieces) <> 0 or sum(sales_paise) <> 0`,
 };

@@ -107,9 +107,9 @@ const PICTURES = 'image/avif,image/webp,image/*';
 
 export interface PublicRequest {
   /** Without it, GET. */
-  readonly method?: 'POST';
+  readonly method?: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /**

@@ -102,7 +102,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
   {
     call: 'GET /admin/orders/get',
     answers: SELLERS,
-    gives: 'data currentPage totalPages totalItems counts',
+    gives: 'data currentPage totalPages totalItems counts searchedSince',
     // The first of all orders, whatever the rows before this one have bought.
     send: () => ({ query: { sort: 'oldest' } }),
     shows: { text: ({ order }) => order, to: ['seller', 'administrator'] },
@@ -111,7 +111,7 @@ export const BACK_OFFICE_ROWS: readonly Row[] = [
     call: 'GET /admin/orders/get',
     on: "one seller's orders",
     answers: '401 403 403 403 200 403 200',
-    gives: 'data currentPage totalPages totalItems counts',
+    gives: 'data currentPage totalPages totalItems counts searchedSince',
     send: ({ cast }) => ({ query: { seller: cast.deccan.sellerId } }),
   },
   {

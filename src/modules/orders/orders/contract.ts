@@ -17,7 +17,7 @@ import { editOf } from '#shared/api/edit-of.ts';
 import { get, post, put } from '#shared/api/endpoint.ts';
 import { shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
-import { dataOf, findWords, id, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
+import { dataOf, findWords, id, instant, line, pageQuery, pageSchema, rupees } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
 import { waitText } from '#shared/text/wait-text.ts';
@@ -215,7 +215,11 @@ export const getOwnOrder = get('/shop/order/details/:orderId', {
 export const listOrders = get('/admin/orders/get', {
   summary: 'Orders: all for administrators, their own seller orders for sellers',
   query: z.strictObject({ ...pageQuery, ...orderFilter, sort: z.optional(z.enum(ORDER_SORTS)) }),
-  output: z.extend(pageSchema(OrderSummary), { counts: z.record(z.string(), z.int()) }),
+  output: z.extend(pageSchema(OrderSummary), {
+    counts: z.record(z.string(), z.int()),
+    /** How far back a search for words that many orders have went; null if to the first. */
+    searchedSince: z.nullable(instant),
+  }),
 });
 
 export const exportOrders = get(ORDER_EXPORT_PATH, {

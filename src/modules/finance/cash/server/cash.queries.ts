@@ -3,13 +3,14 @@ import type { CashHolder, CashState } from '#finance/cash/cash-states.ts';
 import { CASH_VIEWS, type CashView } from '#finance/cash/contract.ts';
 import { readOrderNumber } from '#orders/orders/order-number.ts';
 import type { OrderStatus } from '#orders/orders/order-status.ts';
-import { publishedOrders, publishedParts } from '#orders/orders/server/orders.ts';
+import { publishedCashDays, publishedOrders, publishedParts, summedUntil } from '#orders/orders/server/orders.ts';
 import { publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, PartId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
 
 /** The cash of a seller order. */
 export interface CashOfPart {
@@ -77,11 +78,31 @@ export async function listCashRows(db: Database, { show, find, limit, offset }: 
 }
 
 export async function countCash(db: Database, find: string | undefined): Promise<Record<CashView, number>> {
+  if (!find) return countAllCash(db);
   const columns = CASH_VIEWS.map(view => sql`count(*) filter (where ${IN_VIEW[view]})::int as ${sql.ref(view)}`);
   const { rows } = await sql<Record<CashView, number>>`
     select ${sql.join(columns)} from ${SOURCE} where ${IN_VIEW.all} and ${fits(find)}`.execute(db);
-  return rows[0] ?? { out: 0, in: 0, kept: 0, all: 0 };
+  return rows[0] ?? NO_CASH;
 }
+
+const NO_CASH: Record<CashView, number> = { out: 0, in: 0, kept: 0, all: 0 };
+
+/** What has arrived, or is kept, by sums of days and since; what is out is little, and an index has it. */
+async function countAllCash(db: Database): Promise<Record<CashView, number>> {
+  const since = (await summedUntil(db)) ?? LONG_AGO;
+  const { rows } = await sql<{ out: number; in: number; kept: number }>`
+    select (select count(*) from ${publishedParts} part where ${IN_VIEW.out})::int as out,
+      (coalesce(sum(cash_in), 0) + (select count(*) from ${publishedParts} part
+        where ${IN_VIEW.in} and part.placed_at >= ${since}))::int as in,
+      (coalesce(sum(cash_kept), 0) + (select count(*) from ${publishedParts} part
+        where ${IN_VIEW.kept} and part.placed_at >= ${since}))::int as kept
+    from ${publishedCashDays} days where day < ${dayIn(since)}::date`.execute(db);
+  const [counts] = rows;
+  return counts ? { ...counts, all: counts.out + counts.in + counts.kept } : NO_CASH;
+}
+
+/** Before any order. */
+const LONG_AGO = new Date('1970-01-01T00:00:00Z');
 
 export interface DebtorRow {
   readonly holder: CashHolder | null;

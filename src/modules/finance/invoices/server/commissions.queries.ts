@@ -29,9 +29,10 @@ export async function listOpenMonths(
   const { rows } = await sql<OpenMonth>`
     with closed as (select seller_id, max(month) as month from commission_months group by seller_id)
     select p.seller_id as "sellerId", ${monthOfPosting} as month
-    from ledger_postings p join ${publishedSellers} s on s.id = p.seller_id left join closed on closed.seller_id = p.seller_id
+    from ${publishedSellers} s left join closed on closed.seller_id = s.id join ledger_postings p on p.seller_id = s.id
     where p.at < ${before} and p.part_id is not null and not s.is_house
-      and (${sellerId}::uuid is null or p.seller_id = ${sellerId}) and ${monthOfPosting} > coalesce(closed.month, '')
+      and (${sellerId}::uuid is null or p.seller_id = ${sellerId})
+      and p.at >= coalesce((to_date(closed.month, 'YYYY-MM') + interval '1 month') at time zone 'Asia/Kolkata', '-infinity')
       and exists (select from ledger_entries e where ${ofCommission} and e.amount_paise <> 0)
     group by s.name, 1, 2 order by s.name, 1, 2`.execute(db);
   return rows;

@@ -91,6 +91,12 @@ interface FinancePort {
   /** Keeps a part's earnings from being paid out while something about it is open. */
   holdPart(tx: TxCtx, hold: { readonly partId: PartId; readonly causeId: string }): Promise<void>;
   releasePart(tx: TxCtx, causeId: string): Promise<void>;
+  /** When the ledger begins; null if it is empty. Nobody posts until the transaction ends. */
+  holdFirstPosting(tx: TxCtx): Promise<Date | null>;
+  /** Sums the postings of a day that is over, whose lock the caller holds. */
+  sumLedger(tx: TxCtx, day: string, from: Date, to: Date): Promise<void>;
+  /** Adds up what was posted to days that were summed before. */
+  foldLedger(db: Database): Promise<void>;
   /** In SQL: whether a seller's balance is negative. */
   owesShop(sellerId: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Issues an invoice for each part without a valid one. Idempotent. */

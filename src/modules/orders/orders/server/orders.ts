@@ -74,6 +74,15 @@ export { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts'
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 export { rejectedPercents } from '#orders/orders/server/reading/rejected-percents.ts';
 export { bestSold } from '#orders/orders/server/reading/units-sold.ts';
+export { sumDays } from '#orders/orders/server/sums/sum-days.ts';
+export {
+  publishedCashDays,
+  publishedOrderDays,
+  publishedSoldDays,
+  publishedSoldMonths,
+  summedUntil,
+  untilInSql,
+} from '#orders/orders/server/sums/sums.queries.ts';
 export { findUserToNotify as findBuyerToNotify } from '#people/accounts/server/accounts.ts';
 export type {
   BookedExchange,

@@ -7,6 +7,7 @@ import { containing } from '#platform/db/statements/containing.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { Id, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import { unsummedSince } from './ledger-days.queries.ts';
 
 export interface BalanceRow {
   readonly sellerId: SellerId;
@@ -37,6 +38,30 @@ export const awaitsCash = sql`exists (
 /** Filtered by callers: the shop's own seller has no balance, and deleted sellers stay while they have postings. */
 const sellers = sql`${publishedSellers} seller left join ledger_accounts account on account.seller_id = seller.id`;
 
+/** In SQL: the sum of a seller's postings, of days that are over by their sums. */
+function balanceOfSeller(sellerId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(coalesce((select sum(summed.amount_paise) from ledger_days summed where summed.seller_id = ${sellerId}), 0)
+    + coalesce((select sum(posting.amount_paise) from ledger_postings posting
+      where posting.seller_id = ${sellerId} and posting.at >= ${unsummedSince}), 0))::bigint`;
+}
+
+/** In SQL: the postings of a seller that can't be paid out: not payable yet, held, or without their cash. They are few. */
+function keptBack(now: Date): RawBuilder<unknown> {
+  return sql`
+    select id, amount_paise, bool_or(held) as held, bool_or(waits) as waits from (
+      select later.id, later.amount_paise, false as held, false as waits from ledger_postings later
+      where later.seller_id = seller.id and later.payable_at > ${now}::timestamptz
+      union all
+      select posting.id, posting.amount_paise, true, false
+      from ledger_holds hold join ledger_postings posting on posting.part_id = hold.part_id
+      where hold.released_at is null and posting.seller_id = seller.id
+      union all
+      select posting.id, posting.amount_paise, false, true
+      from ${publishedParts} unpaid join ledger_postings posting on posting.part_id = unpaid.id
+      where unpaid.seller_id = seller.id and unpaid.cash_state in ('expected', 'collected')
+    ) each group by id, amount_paise`;
+}
+
 function balances(now: Date) {
   return sql`
     select seller.id as "sellerId", seller.name, seller.closed_at is not null as "isClosed",
@@ -45,13 +70,12 @@ function balances(now: Date) {
       sums.balance, sums.payable, sums.held, sums.waiting as "awaitingCash", last.cause_id as "payoutId", -last.amount_paise as "payoutAmount",
       last.paid_on::text as "payoutPaidOn", last.reference as "payoutReference", last.by_name as "payoutBy"
     from ${sellers}
+    cross join lateral (select ${balanceOfSeller(sql`seller.id`)} as balance offset 0) total
     cross join lateral (
-      select coalesce(sum(amount_paise), 0)::bigint as balance,
-        coalesce(sum(amount_paise) filter (where payable_at <= ${now}::timestamptz and not held and not waits), 0)::bigint as payable,
+      select total.balance, (total.balance - coalesce(sum(amount_paise), 0))::bigint as payable,
         coalesce(sum(amount_paise) filter (where held), 0)::bigint as held,
         coalesce(sum(amount_paise) filter (where waits), 0)::bigint as waiting
-      from (select p.amount_paise, p.payable_at, ${isOnHold} as held, ${awaitsCash} as waits
-        from ledger_postings p where p.seller_id = seller.id) posting
+      from (${keptBack(now)}) back
     ) sums
     left join lateral (
       select paid.cause_id, paid.amount_paise, paid.paid_on, paid.reference, paid.by_name from ledger_postings paid
@@ -120,6 +144,5 @@ export async function lockAccount(db: Database, id: SellerId): Promise<void> {
 
 /** In SQL: whether a seller's balance is negative. */
 export function owesShop(sellerId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`((select coalesce(sum(posting.amount_paise), 0) from ledger_postings posting
-    where posting.seller_id = ${sellerId}) < 0)`;
+  return sql<boolean>`(${balanceOfSeller(sellerId)} < 0)`;
 }

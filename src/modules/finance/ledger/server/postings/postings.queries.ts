@@ -5,7 +5,9 @@ import type { Database } from '#platform/db/database.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { OrderId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import { dayIn } from '#shared/time/india-clock.ts';
 import { awaitsCash, isOnHold } from './balances.queries.ts';
+import { unsummedSince } from './ledger-days.queries.ts';
 
 /** Postings of a seller, optionally within a period. */
 export interface PostingsFilter {
@@ -44,22 +46,45 @@ const groupKey = sql`coalesce(p.part_id::text, p.id::text)`;
 
 export async function countGroups(db: Database, filter: PostingsFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct ${groupKey})::int as count from ledger_postings p where ${fits(filter)}`.execute(db);
+    select (count(*) filter (where part_id is not null) + coalesce(sum(alone) filter (where part_id is null), 0))::int as count
+    from (select p.part_id, count(*) as alone from ledger_postings p where ${fits(filter)} group by p.part_id) grouped`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
+/** Groups have one posting, or two if items came back; so many times the groups wanted are read to find the latest. */
+const POSTINGS_OF_GROUP = 4;
+
 /** Postings of one page of groups, latest group first; within a group by id. */
-export async function listGroups(
+export async function listGroups(db: Database, filter: PostingsFilter, page: PageSpan): Promise<PostingRow[]> {
+  const wanted = page.offset + page.limit;
+  const { rows } = await sql<{ groups: number; postings: number }>`
+    select count(distinct ${groupKey})::int as groups, count(*)::int as postings
+    from (${latestPostings(filter, wanted * POSTINGS_OF_GROUP)}) p`.execute(db);
+  const [read] = rows;
+  const isEnough = !read || read.groups >= wanted || read.postings < wanted * POSTINGS_OF_GROUP;
+  return readGroups(db, filter, page, isEnough ? wanted * POSTINGS_OF_GROUP : undefined);
+}
+
+function latestPostings(filter: PostingsFilter, most: number | undefined): RawBuilder<unknown> {
+  const limit = most === undefined ? sql`` : sql`limit ${most}`;
+  return sql`select p.id, p.part_id, p.at from ledger_postings p where ${fits(filter)} order by p.at desc, p.id desc ${limit}`;
+}
+
+/** @param among the latest postings in which the groups of the page are found; undefined for all */
+async function readGroups(
   db: Database,
   filter: PostingsFilter,
   { limit, offset }: PageSpan,
+  among: number | undefined,
 ): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`
-    with page as (
-      select ${groupKey} as key, max(p.at) as latest, max(p.id) as last from ledger_postings p where ${fits(filter)}
-      group by 1 order by 2 desc, 3 desc limit ${limit} offset ${offset}
+    with page as materialized (
+      select p.part_id, case when p.part_id is null then p.id end as own_id, max(p.at) as latest, max(p.id) as last
+      from (${latestPostings(filter, among)}) p group by 1, 2 order by 3 desc, 4 desc limit ${limit} offset ${offset}
     )
-    select ${columns} from page join ledger_postings p on ${groupKey} = page.key and ${fits(filter)}
+    select ${columns} from page join ledger_postings p on (p.part_id = page.part_id or p.id = page.own_id) and ${fits(filter)}
     ${besides} order by page.latest desc, page.last desc, p.id`.execute(db);
   return rows;
 }
@@ -79,11 +104,12 @@ export async function listPostings(
   return rows;
 }
 
-/** Balance just before a moment. */
+/** Balance just before a day begins in India. */
 export async function balanceBefore(db: Database, sellerId: SellerId, at: Date): Promise<Paise> {
   const { rows } = await sql<{ sum: Paise }>`
-    select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_postings
-    where seller_id = ${sellerId} and at < ${at}`.execute(db);
+    select (coalesce((select sum(amount_paise) from ledger_days where seller_id = ${sellerId} and day < ${dayIn(at)}::date), 0)
+      + coalesce((select sum(amount_paise) from ledger_postings
+        where seller_id = ${sellerId} and at < ${at} and at >= ${unsummedSince}), 0))::bigint as sum`.execute(db);
   return rows[0]?.sum ?? (0 as Paise);
 }
 

@@ -9,6 +9,7 @@ import { exportedPaymentWords, methodWords } from '#orders/orders/paying/payment
 import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
 import { type FoundOrders, findOrders } from '#orders/orders/server/reading/found-orders.ts';
 import type { Scope } from '#orders/orders/server/reading/orders.queries.ts';
+import { searchReach } from '#orders/orders/server/reading/search-reach.ts';
 import { stateName } from '#people/addresses/state.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Download } from '#platform/http/serving/serve-download.ts';
@@ -28,10 +29,12 @@ const ORDERS_PER_CHUNK = 500;
  * @throws tooManyToExport, notAllowed
  */
 export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter): Promise<Download> {
-  const found = findOrders(scope, filter, ctx.now());
+  // Beyond it there are too many anyway.
+  const reach = await searchReach(ctx, scope, filter, MAX_EXPORTED);
+  const found = findOrders(scope, filter, ctx.now(), reach);
   const counts = await countOrders(ctx, found);
   const count = counts[filter.status ?? 'all'] ?? 0;
-  if (count > MAX_EXPORTED) throw tooManyToExport(count, MAX_EXPORTED);
+  if (count > MAX_EXPORTED || reach) throw tooManyToExport(count, MAX_EXPORTED);
   return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: chunks(ctx, scope, found, filter) };
 }
 

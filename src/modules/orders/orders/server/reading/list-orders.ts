@@ -16,8 +16,12 @@ import { countOrders } from './count-orders.ts';
 import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
 import { presentOrderSummary } from './orders.present.ts';
 import type { Scope } from './orders.queries.ts';
+import { searchReach } from './search-reach.ts';
 import { shownToBuyer } from './shown-to-buyer.ts';
+import { skipDays } from './skip-days.ts';
 
+/** A search for words that more pieces have shows the latest of them. */
+const FOUND_BY_WORDS = 5_000;
 /** Maximum number of own orders shown, newest first. */
 const MAX_OWN_ORDERS = 500;
 
@@ -62,16 +66,20 @@ export async function listOrders(
   scope: Scope,
   { page: number, limit, sort = 'newest', ...filter }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
-  const found = findOrders(scope, filter, ctx.now());
+  const reach = await searchReach(ctx, scope, filter, FOUND_BY_WORDS);
+  const found = findOrders(scope, filter, ctx.now(), reach);
   const counts = await countOrders(ctx, found);
   const page = askedPage({ page: number, limit });
-  const rows = await selectPage(ctx, found, ofStatus(found, filter.status), sort, page);
+  const { isReached, skipped } = await skipDays(ctx, found, { status: filter.status, sort, offset: page.offset });
+  const wanted = sql`${ofStatus(found, filter.status)} and ${isReached}`;
+  const rows = await selectPage(ctx, found, wanted, sort, { limit: page.limit, offset: page.offset - skipped });
   return {
     ...page.of(
       rows.map(row => presentOrderSummary(row, scope)),
       counts[filter.status ?? 'all'] ?? 0,
     ),
     counts,
+    searchedSince: reach?.toISOString() ?? null,
   };
 }
 

@@ -17,6 +17,7 @@ import { listOf } from '#routing/list/list-of.ts';
 import { ListScreen } from '#routing/list/list-screen.tsx';
 import { useList } from '#routing/list/use-list.ts';
 import { t } from '#shared/language/t.ts';
+import { dayText } from '#shared/time/dates.ts';
 import { OrderActions } from './order-actions.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderTools } from './order-tools.tsx';
@@ -37,8 +38,10 @@ const ORDERS = listOf({
   address: ordersAddress,
   endpoint: listOrders,
   ask: ({ order: _open, ...asked }) => asked,
-  aside: ({ counts: { all: count = 0 } }, { find }) =>
-    find ? t('orders.orders.desk.found', { count }) : t('orders.orders.desk.inAll', { count }),
+  aside: ({ counts: { all: count = 0 }, searchedSince }, { find }) => {
+    if (searchedSince) return t('orders.orders.desk.foundSince', { count, day: dayText(searchedSince) });
+    return find ? t('orders.orders.desk.found', { count }) : t('orders.orders.desk.inAll', { count });
+  },
   tabs: {
     label: t('orders.orders.desk.tabs'),
     by: 'status',
