@@ -53,6 +53,17 @@ export default defineConfig({
         },
       },
       {
+        // Only `npm run test:search` runs these, which starts the search engine.
+        extends: true,
+        test: {
+          name: 'search',
+          include: ['test/search/**/*.test.ts'],
+          globalSetup: 'test/setup/global.setup.ts',
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'long',

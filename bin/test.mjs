@@ -6,6 +6,7 @@ import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runJourneys, runVitest } from './steps/runners.mjs';
 import { asCommand, green, grey, Readable, red, seconds } from './steps/say.mjs';
+import { withSearchEngine } from './steps/search-engine.mjs';
 import { showSlowest } from './steps/slowest.mjs';
 import { testsNamed } from './steps/test-files.mjs';
 import { answerWords } from './steps/usage.mjs';
@@ -61,6 +62,11 @@ async function runAll() {
     },
   ];
   outcomes.push(await runVitest(projects, env));
+  if (long && !interrupted)
+    outcomes.push({
+      ...(await withSearchEngine(where => runVitest(['search'], { ...env, ...where }))),
+      name: 'Search engine',
+    });
   if (!interrupted) outcomes.push(await runJourneys(env));
   return outcomes;
 }

@@ -12,6 +12,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
     code_entry: 'AccountCodeId',
     checkout_id: 'CheckoutId',
   },
+  agent_answers: { answer: 'object' },
   agent_keys: { secret: 'AgentSecret' },
   addresses: { id: 'AddressId' },
   audit_entries: {
@@ -147,6 +148,8 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   reviews: { id: 'ReviewId', user_id: 'UserId' },
   sandbox_payments: { payment_id: 'PaymentId' },
   sandbox_refunds: { refund_id: 'RefundId' },
+  search_changes: { product_id: 'ProductId' },
+  search_feed: { built_up_to: 'ProductId', checked_up_to: 'ProductId' },
   search_lifts: { product_id: 'ProductId' },
   search_notes: { product_id: 'ProductId' },
   search_rules: { also: 'string[]', pins: 'ProductId[]' },

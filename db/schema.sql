@@ -100,7 +100,7 @@ create table connections (
   changed_at timestamptz not null default now(),
   constraint connections_pkey primary key (port, name),
   constraint connections_name check (name ~ '^[a-z][a-z0-9-]{1,30}$'),
-  constraint connections_port check (port in ('message', 'courier', 'payment')),
+  constraint connections_port check (port in ('message', 'courier', 'payment', 'storage')),
   constraint connections_settings check (jsonb_typeof(settings) = 'object' and jsonb_typeof(secrets) = 'object'),
   constraint connections_test check (test_failure is null or tested_at is not null)
 );
@@ -696,6 +696,15 @@ begin
 end
 $$;
 
+create function note_search_change() returns trigger language plpgsql as $$
+begin
+  if exists (select from search_feed where is_on) then
+    insert into search_changes (product_id) values (coalesce(new.id, old.id));
+  end if;
+  return null;
+end
+$$;
+
 create trigger note_changed after update on products for each row
   when ((old.stock + old.held_stock) <> (new.stock + new.held_stock) or old.content_version <> new.content_version
   or old.price_paise <> new.price_paise or old.sale_price_paise is distinct from new.sale_price_paise
@@ -705,6 +714,22 @@ create trigger note_created after insert on products for each row execute functi
 create trigger note_first_price after insert on products for each row execute function note_price();
 create trigger note_price before update of price_paise, sale_price_paise on products for each row
   execute function note_price();
+create trigger note_search_change after update on products for each row
+  when (new.listed <> old.listed or old.listed and (old.title is distinct from new.title
+  or old.search_text is distinct from new.search_text or old.section is distinct from new.section
+  or old.brand is distinct from new.brand or old.kind is distinct from new.kind
+  or old.condition is distinct from new.condition or old.condition_grade is distinct from new.condition_grade
+  or old.origin is distinct from new.origin or old.average_review is distinct from new.average_review
+  or old.review_count is distinct from new.review_count or old.in_stock is distinct from new.in_stock
+  or old.sale_price_paise is distinct from new.sale_price_paise or old.paid_paise is distinct from new.paid_paise
+  or old.attributes is distinct from new.attributes or old.translations is distinct from new.translations
+  or old.gtin is distinct from new.gtin or old.match_link is distinct from new.match_link
+  or old.seller_id is distinct from new.seller_id or old.created_at is distinct from new.created_at))
+  execute function note_search_change();
+create trigger note_search_come after insert on products for each row
+  when (new.listed) execute function note_search_change();
+create trigger note_search_gone after delete on products for each row
+  when (old.listed) execute function note_search_change();
 
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (
@@ -755,6 +780,21 @@ create table match_refusals (
   at timestamptz not null,
   constraint match_refusals_pkey primary key (seller_id, match)
 );
+
+create function note_search_match() returns trigger language plpgsql as $$
+begin
+  if exists (select from search_feed where is_on) then
+    insert into search_changes (product_id)
+    select p.id from products p
+    where p.listed and p.seller_id = coalesce(new.seller_id, old.seller_id)
+      and coalesce(p.match_link, public_gtin(p.gtin)) = coalesce(new.match, old.match);
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_search_match after insert or delete on match_refusals for each row
+  execute function note_search_match();
 
 -- Titles under which products were sold, for finding orders by a part of a title.
 create table sold_titles (
@@ -1227,6 +1267,32 @@ create table question_reports (
 );
 create index question_reports_by_user on question_reports (user_id);
 create index question_reports_open on question_reports (question_id) where settled_at is null;
+
+create table search_feed (
+  is_only boolean not null default true,
+  is_on boolean not null default false,
+  feed uuid not null default gen_random_uuid(),
+  version bigint not null default 0,
+  holder uuid,
+  held_until timestamptz,
+  building text,
+  built_up_to uuid,
+  is_checking boolean not null default false,
+  checked_up_to uuid,
+  differing int not null default 0,
+  wants_reindex boolean not null default false,
+  reindexed_at timestamptz,
+  checked_at timestamptz,
+  constraint search_feed_pkey primary key (is_only),
+  constraint search_feed_one_row check (is_only)
+);
+
+create table search_changes (
+  id bigint not null generated always as identity,
+  product_id uuid not null,
+  at timestamptz not null default now(),
+  constraint search_changes_pkey primary key (id)
+);
 
 -- One row for what one network searched for on one day, and one for each product it opened from the results; kept for sixty days.
 create table search_notes (
@@ -2547,6 +2613,23 @@ create unique index shipments_one_for_part on shipments (part_id) where state no
 create index shipments_to_ask on shipments (courier, asked_at nulls first)
   where (state in ('booking', 'booked', 'moving', 'problem', 'returning')) or is_stuck;
 
+-- What agents were answered to changes with an idempotency key. Kept as long as the cart or checkout.
+create table agent_answers (
+  platform text not null,
+  operation text not null,
+  key text not null,
+  -- SHA-256 of what was asked for: another request with the same key is refused.
+  request_hash bytea not null,
+  -- The cart or checkout; null while it is worked on.
+  session_id text,
+  answer jsonb,
+  asked_at timestamptz not null default now(),
+  constraint agent_answers_pkey primary key (platform, operation, key),
+  constraint agent_answers_answered check ((session_id is null) = (answer is null))
+);
+create index agent_answers_of_session on agent_answers (session_id, asked_at desc);
+create index agent_answers_unanswered on agent_answers (asked_at) where session_id is null;
+
 -- What agents prepare for a buyer. Prices and stock are read anew for each answer.
 create table agent_sessions (
   -- Random. Whoever knows it may see it and change it; the buyer opens it by a link that ends with it.
@@ -3199,6 +3282,8 @@ alter table return_events add constraint return_events_actor_id_fkey foreign key
 alter table return_photos add constraint return_photos_upload_id_fkey foreign key (upload_id) references uploads(id);
 alter table sold_serials add constraint sold_serials_product_id_fkey foreign key (product_id) references products(id);
 alter table sold_serials add constraint sold_serials_seller_id_fkey foreign key (seller_id) references sellers(id);
+alter table agent_answers add constraint agent_answers_session_id_fkey foreign key (session_id)
+  references agent_sessions(id) on delete cascade;
 alter table ledger_accounts add constraint ledger_accounts_seller_id_fkey foreign key (seller_id)
   references sellers(id);
 alter table ledger_postings add constraint ledger_postings_part_id_fkey foreign key (part_id)

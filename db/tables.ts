@@ -136,6 +136,18 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    /** What agents were answered to changes with an idempotency key. Kept as long as the cart or checkout. */
+    agent_answers: {
+      platform: string;
+      operation: string;
+      key: string;
+      /** SHA-256 of what was asked for: another request with the same key is refused. */
+      request_hash: Uint8Array;
+      /** The cart or checkout; null while it is worked on. */
+      session_id: string | null;
+      answer: ColumnType<object | null, string | null, string | null>;
+      asked_at: Generated<Date>;
+    };
     /** The key with which the shop signs what it tells platforms; its public half is in the profile. Stored as it is, because it signs. */
     agent_keys: {
       kid: string;
@@ -1395,6 +1407,11 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    search_changes: {
+      id: GeneratedAlways<number>;
+      product_id: ProductId;
+      at: Generated<Date>;
+    };
     /** The same counted by day and search, for the list of administrators. */
     search_days: {
       day: ColumnType<Date, string, string>;
@@ -1403,6 +1420,22 @@ declare module '#platform/db/database.ts' {
       missed: Generated<number>;
       opened: Generated<number>;
       bought: Generated<number>;
+    };
+    search_feed: {
+      is_only: Generated<boolean>;
+      is_on: Generated<boolean>;
+      feed: Generated<string>;
+      version: Generated<number>;
+      holder: string | null;
+      held_until: Date | null;
+      building: string | null;
+      built_up_to: ProductId | null;
+      is_checking: Generated<boolean>;
+      checked_up_to: ProductId | null;
+      differing: Generated<number>;
+      wants_reindex: Generated<boolean>;
+      reindexed_at: Date | null;
+      checked_at: Date | null;
     };
     /** Products that many networks have opened or bought after a search; made anew from search_notes each day. */
     search_lifts: {
@@ -1849,7 +1882,7 @@ export interface AllowedTexts {
   >;
   'connections.port': Same<
     PortName,
-    'message' | 'courier' | 'payment',
+    'message' | 'courier' | 'payment' | 'storage',
     PortName
   >;
   'exchange_quotes.condition': Same<

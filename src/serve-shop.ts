@@ -8,8 +8,8 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import type { PageSettings } from '#platform/pages/page-bundle.ts';
 import { ALONE, type ProcessPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
-import { openStorage } from '#platform/storage/open-storage.ts';
 import { greet } from '#process/greet.ts';
+import { openFiles, requireSamePlace } from '#process/open-files.ts';
 import { prepareShop } from '#process/prepare-shop.ts';
 import { quietly, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
@@ -17,7 +17,7 @@ import { releaseMemory } from '#process/release-memory.ts';
 import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
 import { tracesFor } from '#process/traces-for.ts';
-import { liveProducts } from '#products/catalog/server/index/live-products.ts';
+import { prepareSearch } from '#products/catalog/server/engine/live-search.ts';
 import { openPictureLibrary, uploadedPictures } from '#products/media/server/media.ts';
 import { openShop } from './shop.ts';
 
@@ -29,16 +29,16 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   const { isFirst, isNew } = place ?? ALONE;
   const doing = isNew ? step : quietly;
   await closePrivateFolders(env.dataDir);
-  const storage = await openStorage(env);
-  const uploaded = uploadedPictures(storage);
-  const original = async (key: string) => (await readDemoPicture(key)) ?? uploaded(key);
-  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), original);
   const where = env.databaseUrl ? 'PostgreSQL' : `embedded, ${env.dataDir}/db`;
   const open = await doing(`Open the database (${where})`, () => openDatabase(env));
   await doing('Migrate the database', tell =>
     bringUpToDate(open, env.directUrl ?? env.databaseUrl, resolve(ROOT, 'db/migrations'), tell),
   );
 
+  const files = await openFiles(env, open.db);
+  const uploaded = uploadedPictures(files.storage);
+  const original = async (key: string) => (await readDemoPicture(key)) ?? uploaded(key);
+  const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), original);
   const shop = await doing('Open the shop', async () =>
     openShop(open, {
       ...env,
@@ -50,14 +50,17 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
       nightlyBackups: env.backups.nightlyFolder,
       lastBackup: () => lastBackupIn(env.backups.folder),
       pictures,
-      storage,
+      storage: files.storage,
       pages: await pages(),
       address: publicAddress(env),
     }),
   );
+  await requireSamePlace(files, env, open.db);
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
   const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
-  await doing('Load products into memory', () => liveProducts(shop.context));
+  await doing(env.search ? 'Look for the search engine' : 'Load products into memory', () =>
+    prepareSearch(shop.context),
+  );
   releaseMemory();
   stopInOrder(
     shop.app.log,
@@ -70,7 +73,7 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   await shop.app.listen(sharedPort(place, env.port, env.host));
   shop.watchStatements();
   sayOpen();
-  if (isNew) greet(env, prepared);
+  if (isNew) greet(env, prepared, files.where);
 }
 
 /** Built screens in production, Vite's in development. */

@@ -84,17 +84,19 @@ import { textChannel } from '#platform/notify/text-channel.ts';
 import { OwnChanges } from '#platform/own-changes.ts';
 import { servePages } from '#platform/pages/serve-pages.ts';
 import { readElsewhere } from '#platform/read-elsewhere.ts';
-import { openStorage } from '#platform/storage/open-storage.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { PACES } from '#platform/throttle/paces.ts';
 import { Throttle } from '#platform/throttle/throttle.ts';
 import { traceStatements } from '#platform/tracing/trace-statements.ts';
 import { countShop } from '#process/count-shop.ts';
+import { openFolder } from '#process/open-files.ts';
 import { sayHowItIs } from '#process/say-how-it-is.ts';
 import { serveApprovals } from '#products/approvals/server/approvals.routes.ts';
 import { serveAttributes } from '#products/attributes/server/attributes.routes.ts';
 import { serveBanners } from '#products/banners/server/banners.routes.ts';
 import { serveCatalog } from '#products/catalog/server/catalog.routes.ts';
+import { SearchFeeder } from '#products/catalog/server/engine/feeding/search-feeder.ts';
+import { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import { serveSitemap } from '#products/catalog/server/sitemap.routes.ts';
 import { serveCategories } from '#products/categories/server/categories.routes.ts';
 import { serveFeeds } from '#products/feeds/server/feeds.routes.ts';
@@ -155,7 +157,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
   if (settings.slowStatementMs !== undefined) logSlow(settings.slowStatementMs);
   if (traces) traceStatements(open.meter);
   const cache = new PublicCache(settings.publicCacheBytes);
-  const storage = settings.storage ?? (await openStorage({ dataDir: settings.mail.dataDir }));
+  const storage = settings.storage ?? (await openFolder(settings.mail.dataDir)).storage;
   const payments = settings.payments ?? NO_PAYMENTS;
   const lastBackup = settings.lastBackup ?? (async () => undefined);
   const counted = countShop(metrics, open, cache, { dataDir: settings.mail.dataDir, lastBackup });
@@ -212,6 +214,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     throttle: new Throttle(open, settings.limits ?? LIMITS),
     ports: {
       ...PORTS,
+      searchEngine: settings.search && new EngineClient(settings.search),
       services: { adapters: adapters.filter(each => !isFixed(payments, each)), tools, address: settings.address },
     },
     now: settings.now ?? (() => new Date()),
@@ -355,6 +358,9 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     word => receiveChange(parts, word),
     disconnected => setDisconnected(parts, disconnected),
   );
+  const { searchEngine } = parts.ports;
+  const feeder = settings.worksJobs && searchEngine ? new SearchFeeder(context, searchEngine) : undefined;
+  if (feeder) followers.follow('search feeder', () => feeder).start();
   if (settings.worksJobs) {
     followers.follow('webhooks', () => webhooks);
     const { 'backups.make': makeBackup, ...others } = { ...handlers, ...told.formerHandlers };
@@ -384,6 +390,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       await app.close();
       await jobs.stop();
       await webhooks.close();
+      await feeder?.close();
       for (const channel of channels) await channel.close();
       await pulse?.stop();
       await stopListening();

@@ -13,12 +13,12 @@ export interface Judged {
 }
 
 /** Searches for a query in the judged shop, as the search page does, and judges what comes first. */
-export function judge({ products, reading, productOf }: JudgedShop, query: JudgedQuery): Judged {
-  const { words, prices } = readSearch(reading, query.query);
+export async function judge({ products, reading, productOf }: JudgedShop, query: JudgedQuery): Promise<Judged> {
+  const { words, prices } = await readSearch(reading, query.query);
   const choice = { minPrice: prices.min, maxPrice: prices.max };
-  const found = reading.products
-    .page({ choice, words }, 'relevance', { offset: 0, limit: SHOWN })
-    .map(id => productOf(id));
+  const span = { offset: 0, limit: SHOWN };
+  const { ids } = await reading.products.page({ choice, words }, { sort: 'relevance', span });
+  const found = ids.map(id => productOf(id));
   const grades = (of: typeof products) => of.map(product => gradeOf(query, product));
   return { query, quality: qualityOf(grades(found), grades(products)), titles: found.map(({ title }) => title) };
 }

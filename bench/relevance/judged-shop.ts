@@ -2,6 +2,8 @@ import { readQuantity } from '#products/catalog/attributes/attribute-units.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { vocabularyOf } from '#products/catalog/search/meaning/vocabulary.ts';
 import { searchText, searchWords } from '#products/catalog/search/search-words.ts';
+import { MemorySearch } from '#products/catalog/server/engine/memory-search.ts';
+import type { ProductSearch } from '#products/catalog/server/engine/product-search.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
 import type { Reading } from '#products/catalog/server/search/read-search.ts';
@@ -21,16 +23,14 @@ const ONLY_SELLER = '01980000-0000-7000-8000-000000000000' as SellerId;
 /** Sellers fill in the attributes of about half of their products. */
 const WITH_ATTRIBUTES = 2;
 
-export async function openJudgedShop(): Promise<JudgedShop> {
+/** @param fill the search with these products and names of brands */
+export async function openJudgedShop(fill: FillSearch = inMemory): Promise<JudgedShop> {
   const products = soldProducts();
-  const index = new ProductIndex();
-  index.nameBrands(new Map(products.map(({ facts }) => [brandId(facts.brand), facts.brand ?? ''])));
   const rows = products.map(rowOf);
-  index.load(rows);
-  await index.sortAll(async () => {});
+  const brands = new Map(products.map(({ facts }) => [brandId(facts.brand), facts.brand ?? '']));
   const byId = new Map(rows.map(({ id }, at) => [id, products[at] as SoldProduct]));
   const reading: Reading = {
-    products: index,
+    products: await fill(rows, brands),
     categories: CATEGORIES,
     vocabulary: vocabularyOf(CATEGORIES, MEASURES),
     rules: NO_RULES,
@@ -38,6 +38,16 @@ export async function openJudgedShop(): Promise<JudgedShop> {
   };
   return { products, reading, productOf: id => byId.get(id) as SoldProduct };
 }
+
+export type FillSearch = (rows: readonly IndexedRow[], brands: ReadonlyMap<string, string>) => Promise<ProductSearch>;
+
+const inMemory: FillSearch = async (rows, brands) => {
+  const index = new ProductIndex();
+  index.nameBrands(brands);
+  index.load(rows);
+  await index.sortAll(async () => {});
+  return new MemorySearch(index);
+};
 
 const CATEGORIES = newCategories();
 const MEASURES = newMeasures();

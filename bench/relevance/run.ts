@@ -8,7 +8,7 @@ import { relevanceReport } from './report.ts';
 const POOR = 0.8;
 
 const shop = await openJudgedShop();
-const judged = judgedQueries().map(query => judge(shop, query));
+const judged = await Promise.all(judgedQueries().map(query => judge(shop, query)));
 const date = new Date().toISOString().slice(0, 10);
 const report = relevanceReport(judged, shop.products.length, date);
 console.log(report);

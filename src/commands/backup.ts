@@ -7,7 +7,7 @@ import { openArchive } from '#platform/backup/archive/archive-reader.ts';
 import { verifyArchive } from '#platform/backup/archive/verify-archive.ts';
 import { backupPath, enterBackupFolder, forgetOld } from '#platform/backup/backup-folder.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
-import { openStorage } from '#platform/storage/open-storage.ts';
+import { openFiles } from '#process/open-files.ts';
 import { run, say, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { openStill } from './open-still.ts';
@@ -46,10 +46,10 @@ async function make(env: Env, path: string): Promise<void> {
   const leave = await enterBackupFolder(dirname(path));
   try {
     const open = await step('Open the shop', () => openStill(env));
-    const parts = { open, store: await openStorage(env), shop: shopVersion(), now: new Date() };
-    const { tables, files } = await step('Write the backup', report => makeBackup(path, parts, report)).finally(
-      open.close,
-    );
+    const { tables, files } = await step('Write the backup', async report => {
+      const { storage: store } = await openFiles(env, open.db);
+      return makeBackup(path, { open, store, shop: shopVersion(), now: new Date() }, report);
+    }).finally(open.close);
     await step('Verify the backup', async () => {
       const archive = await openArchive(path);
       await verifyArchive(archive).finally(archive.close);

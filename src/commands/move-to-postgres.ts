@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { fillPlace } from '#commands/backup/fill-place.ts';
+import { copyFiles } from '#commands/move/copy-files.ts';
 import { figuresOf } from '#commands/move/figures.queries.ts';
 import { isSameShop } from '#commands/move/is-same-shop.ts';
-import { moveFiles } from '#commands/move/move-files.ts';
 import { openHeld } from '#commands/move/open-held.ts';
 import { type Env, readEnv } from '#config/env.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
@@ -10,8 +10,7 @@ import { isFilled } from '#platform/backup/source/empty-place.ts';
 import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
 import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
-import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
-import { openS3Store } from '#platform/storage/s3/s3-store.ts';
+import { openFiles, openOwnFiles } from '#process/open-files.ts';
 import { run, say, step } from '#process/printout.ts';
 
 const USAGE = `npm run move-to-postgres   moves the shop from the embedded database in DATA_DIR to DATABASE_URL
@@ -38,7 +37,11 @@ async function move(env: Env, databaseUrl: string): Promise<void> {
         throw new BackupFault(
           'The target database contains another shop, or this one with newer data. Nothing was changed.',
         );
-      if (env.s3) await moveFiles(await openFolderStore(`${env.dataDir}/storage`), openS3Store(env.s3));
+      if (env.s3)
+        await copyFiles(
+          (await openFiles({ ...env, s3: undefined }, source.db)).storage,
+          (await openOwnFiles(env)).storage,
+        );
       if (isThere) say('Everything has already been moved.');
       else
         await step('Move every table', report =>

@@ -11,14 +11,16 @@ import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
-import { openStorage } from '#platform/storage/open-storage.ts';
+import { openOwnFiles } from '#process/open-files.ts';
 import { run, say, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
+import { leaveStorage } from '#shop/connections/server/connections.ts';
 
 const USAGE = `npm run restore -- FILE   restores a backup into an empty database or data folder
 
-Set DATABASE_URL or DATA_DIR as for the shop itself, and S3_… if pictures are in a bucket. The target must not contain a
-shop. Exit codes: 0 restored completely, 1 failure, 2 wrong arguments.`;
+Set DATABASE_URL or DATA_DIR as for the shop itself, and S3_… if pictures are to be in its bucket. They are restored there or
+to the data folder, also if the shop had them in a service of the screen Connections; that service is switched off in the
+restored shop, so that two shops never share their files. The target must not contain a shop. Exit codes: 0 restored completely, 1 failure, 2 wrong arguments.`;
 
 await run(async () => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
@@ -35,7 +37,7 @@ await run(async () => {
   try {
     if (await isFilled(open))
       throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
-    const store = await openStorage(env);
+    const { storage: store, where } = await openOwnFiles(env);
     await step('Restore the pictures', async report => {
       for (const wanted of archive.manifest.files) {
         report(wanted.key);
@@ -47,6 +49,7 @@ await run(async () => {
       fillPlace(open, env.directUrl ?? env.databaseUrl, archive.source, report),
     );
     const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
+    if (await leaveStorage(open.db)) say(`Pictures were in a service of Connections. They are in ${where} now.`);
     say(
       `The backup of ${archive.manifest.madeAt} is restored: ${countText(rows, 'row')}, ${countText(archive.manifest.files.length, 'picture')}.`,
     );

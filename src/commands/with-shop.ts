@@ -2,8 +2,8 @@ import { readEnv } from '#config/env.ts';
 import type { Ctx } from '#platform/context.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import { openFiles } from '#process/open-files.ts';
 import { openShop } from '#src/shop.ts';
 import { MIGRATIONS } from './project.ts';
 
@@ -16,7 +16,7 @@ export async function withShop<Result>(work: (ctx: Ctx, store: StoragePort) => P
   const open = await openDatabase(env);
   try {
     await bringUpToDate(open, env.databaseUrl, MIGRATIONS);
-    const storage = await openStorage(env);
+    const { storage } = await openFiles(env, open.db);
     const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, storage, worksJobs: false });
     return await work(shop.context, storage).finally(shop.close);
   } finally {

@@ -5,7 +5,7 @@ import type { FixedConnection } from '#shop/connections/contract.ts';
 
 /** The services that environment variables set up, for the screen of connections. Never a value of them. */
 export function fixedConnections(
-  { mail, storage, payments }: Pick<ShopSettings, 'mail' | 'storage' | 'payments'>,
+  { mail, storage, s3, payments, search }: Pick<ShopSettings, 'mail' | 'storage' | 's3' | 'payments' | 'search'>,
   adapters: readonly AnyAdapter[],
 ): readonly FixedConnection[] {
   return [
@@ -18,10 +18,10 @@ export function fixedConnections(
         }),
       ),
     { port: 'mail', title: 'SMTP', isOn: mail.smtpUrl !== undefined, variables: ['SMTP_URL'] },
-    {
-      ...{ port: 'storage', title: 'S3', isOn: storage?.origin !== undefined },
-      variables: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'],
-    },
+    s3
+      ? { port: 'storage', title: 'S3_…', isOn: true, variables: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] }
+      : { port: 'storage', title: 'DATA_DIR/storage', isOn: storage?.origin === undefined, variables: ['DATA_DIR'] },
+    { port: 'search', title: 'OpenSearch', isOn: search !== undefined, variables: ['SEARCH_URL'] },
   ];
 }
 

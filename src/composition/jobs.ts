@@ -19,7 +19,7 @@ import type { JobHandlers, Schedule } from '#platform/jobs/job-queue.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { nightlyBackup } from '#process/nightly-backup.ts';
-import { refreshWords } from '#products/catalog/server/catalog.ts';
+import { giveUpSearchFeed, refreshWords } from '#products/catalog/server/catalog.ts';
 import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
@@ -69,6 +69,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'prices.sweep': () => t('office.jobs.label.oldPrices'),
   'prices.turn': () => t('office.jobs.label.prices'),
   'privacy.sweep-guests': () => t('office.jobs.label.guests'),
+  'search.give-up': () => t('office.jobs.label.searchFeed'),
   'searches.learn': () => t('office.jobs.label.searches'),
   'sellers.reopen-shops': () => t('office.jobs.label.reopenShops'),
   'settlement.expire': () => t('office.jobs.label.unpaidOrders'),
@@ -120,6 +121,7 @@ export function jobHandlers(
     'prices.sweep': sweepPrices(),
     'prices.turn': turnPrices(),
     'privacy.sweep-guests': sweepGuests(),
+    'search.give-up': giveUpSearchFeed(),
     'searches.learn': learnSearches(),
     'sellers.reopen-shops': reopenShops(),
     'settlement.expire': expireUnpaid(providers),
@@ -149,6 +151,7 @@ export const SCHEDULE: Schedule = {
   'prices.sweep': 60 * 60,
   // Prices begin and end at a minute.
   'prices.turn': 20,
+  'search.give-up': 24 * 60 * 60,
   'searches.learn': 60 * 60,
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,

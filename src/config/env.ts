@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
 import { readGstin } from '#people/sellers/gstin/gstin.ts';
-import type { S3Settings } from '#platform/storage/s3/s3-requests.ts';
 import type { TraceSettings } from '#platform/tracing/open-traces.ts';
+import { readSearchUrl, type SearchSettings } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import { BACKUP_VARIABLES, type BackupSettings, backupsOf } from './backup-env.ts';
 import { DATABASE_VARIABLES, type DatabaseEnv, databaseFaults, databaseOf } from './database-env.ts';
 import { isServiceVariable, PAYMENT_VARIABLES, paymentFaults, paymentsOf } from './payment-env.ts';
@@ -14,6 +14,8 @@ export interface Env extends DatabaseEnv {
   readonly host: string;
   readonly dataDir: string;
   readonly smtpUrl: string | undefined;
+  /** The search engine; undefined for the index in the memory of each process. */
+  readonly search: SearchSettings | undefined;
   readonly brandName: string | undefined;
   /** The shop's own GST number. Without it, its own products can't be shipped. */
   readonly gstin: string | undefined;
@@ -37,6 +39,19 @@ export interface Env extends DatabaseEnv {
   /** Where traces are sent; undefined to make none. */
   readonly tracing: TraceSettings | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** A bucket of an S3-compatible storage. */
+interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly key: string;
+  readonly secret: string;
+  /** The address for browsers, if it differs from the server's. */
+  readonly publicUrl: string | undefined;
+  /** Whether the bucket is part of the path and not of the host. */
+  readonly pathStyle: boolean;
 }
 
 /** Lists everything that is wrong with the environment in one readable message. */
@@ -68,6 +83,7 @@ const Variables = z.object({
   DATA_DIR: z.optional(z.string()),
   ...DATABASE_VARIABLES,
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
+  SEARCH_URL: z.optional(z.string()),
   BRAND_NAME: z.optional(z.string().check(z.maxLength(60, 'must have at most 60 characters'))),
   GSTIN: z.optional(z.string().check(z.refine(text => readGstin(text) !== undefined, 'must be a valid GST number'))),
   ADMIN_EMAIL: z.optional(email),
@@ -133,6 +149,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const lacking = S3_NEEDS.filter(name => !given[name]);
   if (isS3 && lacking.length > 0)
     faults.push(`${lacking.join(' and ')} must be set too, because other S3_ variables are set`);
+  const search = given.SEARCH_URL === undefined ? undefined : readSearchUrl(given.SEARCH_URL);
+  if (typeof search === 'string') faults.push(`SEARCH_URL ${search}`);
   faults.push(...databaseFaults(given), ...paymentFaults(given));
   if (!read.success || faults.length > 0) throw new WrongEnvironment(faults);
 
@@ -143,6 +161,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: v.DATA_DIR ?? 'data',
     ...databaseOf(v),
     smtpUrl: v.SMTP_URL,
+    search: typeof search === 'string' ? undefined : search,
     brandName: v.BRAND_NAME,
     gstin: readGstin(v.GSTIN ?? ''),
     adminEmail: v.ADMIN_EMAIL?.toLowerCase(),

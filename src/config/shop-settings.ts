@@ -11,6 +11,7 @@ import type { Limits } from '#platform/throttle/limits.ts';
 import type { Paces } from '#platform/throttle/paces.ts';
 import type { Traces } from '#platform/tracing/traces.ts';
 import type { OwnProcess } from '#process/say-how-it-is.ts';
+import type { SearchSettings } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import type { PictureLibrary } from '#products/media/server/media.ts';
 import type { Tools } from '#shared/ports/adapter.ts';
 
@@ -32,6 +33,8 @@ export interface ShopSettings extends Omit<HttpSettings, 'traces'> {
   readonly pictures?: PictureLibrary;
   /** Where uploads are stored; by default in the data folder. */
   readonly storage?: StoragePort;
+  /** The bucket of the environment, if it names one. */
+  readonly s3?: object | undefined;
   /** A port of this machine from which imports may fetch pictures, for tests and development; otherwise the public internet only. */
   readonly picturesFromPort?: number;
   /** How webhooks are sent; a port of this machine is for tests and development. */
@@ -40,6 +43,8 @@ export interface ShopSettings extends Omit<HttpSettings, 'traces'> {
   readonly pages?: PageSettings;
   /** Payment providers; without them there is only cash on delivery. */
   readonly payments?: PaymentSettings;
+  /** The search engine; without it, each process has an index in memory. */
+  readonly search?: SearchSettings | undefined;
   /** False leaves the jobs to a worker process. */
   readonly worksJobs: boolean;
   /** Scheduled jobs; by default the shop's own. */

@@ -8,7 +8,7 @@ import { say, strong } from './printout.ts';
 const LONGEST_ROLE = 23;
 
 /** Prints where the shop runs, what is not configured and who can log in. */
-export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedShop): void {
+export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedShop, filesIn: string): void {
   const address = env.publicUrl ?? localAddress(env);
   say();
   say(`  ${strong(isOpen ? 'The shop is open:' : 'Shop is running: ')}  ${address}`);
@@ -16,7 +16,7 @@ export function greet(env: Env, { administrator, isOpen, demoLogins }: PreparedS
   say(`  API:               ${address}/api/docs`);
   say(`  Mail:              ${env.smtpUrl ? 'by SMTP' : `${env.dataDir}/outbox`}`);
   say(`  Payments:          ${['cash on delivery', ...providersIn(env)].join(', ')}`);
-  say(`  Uploaded files:    ${env.s3 ? `${env.s3.bucket} at ${env.s3.endpoint}` : `${env.dataDir}/storage`}`);
+  say(`  Uploaded files:    ${filesIn}`);
   if (env.metricsPort) say(`  Metrics:           http://127.0.0.1:${env.metricsPort}/metrics (this machine only)`);
   say(
     `  Backups:           ${env.backups.nightlyFolder ? `each night in ${env.backups.nightlyFolder}` : 'not made by this server'}`,

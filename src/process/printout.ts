@@ -5,6 +5,7 @@ import { DatabaseUnreachable, DataFolderInUse, NoCopyGiven } from '#platform/db/
 import { MigrationFailed } from '#platform/db/migrations/migrate.ts';
 import { DatabaseIsNewer } from '#platform/db/migrations/migrations-that-ran.ts';
 import { RoleWithoutLimits } from '#platform/db/postgres/session-limits.ts';
+import { StorageFault } from '#platform/storage/storage-fault.ts';
 
 const isTerminal = process.stdout.isTTY === true && !process.env.NO_COLOR;
 
@@ -49,6 +50,7 @@ const READABLE = [
   MigrationFailed,
   DatabaseIsNewer,
   BackupFault,
+  StorageFault,
   GuessableAdministrator,
 ];
 

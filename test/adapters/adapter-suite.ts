@@ -2,11 +2,12 @@ import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
 import { faultOf, importAdapterFile } from '#platform/adapters/find-adapters.ts';
 import { AdapterFailed, type AnyAdapter, type Connections, type PortName } from '#shared/ports/adapter.ts';
-import type { MessageBench } from '#shared/ports/bench.ts';
+import type { MessageBench, StorageBench } from '#shared/ports/bench.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
 import { FAULTS } from './provider-server.ts';
+import { startFiles } from './storage-server.ts';
 
-type AnyBench = Pick<MessageBench, 'settings' | 'wrong' | 'answer'>;
+type AnyBench = Pick<MessageBench, 'settings' | 'wrong' | 'answer'> | StorageBench;
 
 /** A connected service, and one whose secret is wrong. */
 export interface Stand<Port extends PortName, Bench> {
@@ -23,9 +24,9 @@ export async function standOf<Port extends PortName, Bench extends AnyBench>(
   withinMs?: number,
 ): Promise<Stand<Port, Bench>> {
   const adapter = (await importAdapterFile(port, name, 'adapter')) as AnyAdapter;
-  const makeBench = (await importAdapterFile(port, name, 'bench')) as () => Bench;
-  const bench = makeBench();
-  const server = await startBench(bench, withinMs);
+  const makeBench = (await importAdapterFile(port, name, 'bench')) as () => Bench | Promise<Bench>;
+  const bench = await makeBench();
+  const server = 'answer' in bench ? await startBench(bench, withinMs) : await startFiles(bench, withinMs);
   const connect = (settings: Readonly<Record<string, string>>) =>
     adapter.connect(settings, server.tools) as Connections[Port];
   return { bench, server, connection: connect(bench.settings), denied: connect(bench.wrong) };

@@ -1,4 +1,5 @@
 import { askService } from '#platform/adapters/ask-service.ts';
+import { transferAnywhere } from '#platform/adapters/transfer-files.ts';
 import type { Tools } from '#shared/ports/adapter.ts';
 import type { MessageBench } from '#shared/ports/bench.ts';
 import { type ProviderServer, startProviderServer } from './provider-server.ts';
@@ -20,6 +21,7 @@ export async function startBench({ answer }: Pick<MessageBench, 'answer'>, withi
   const redirect = (url: URL) => new URL(`/${encodeURIComponent(url.origin)}${url.pathname}${url.search}`, server.url);
   const toolsWithin = (ms: number | undefined): Tools => ({
     ask: askService({ redirect, ...(ms !== undefined && { withinMs: ms }) }),
+    transfer: transferAnywhere({ redirect }),
     now: () => new Date(),
   });
   return Object.assign(server, { tools: toolsWithin(withinMs), toolsWithin });

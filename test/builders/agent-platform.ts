@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CAPABILITY_NAMES, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import type { TestShop } from '#test/fixtures/shop.ts';
+import { holdAgainstProtocol, holdOrderAgainstProtocol } from '#test/inspect/ucp-answers.ts';
 
 /** What a platform was told of an order. */
 export interface Told {
@@ -49,7 +50,9 @@ export async function startPlatform(): Promise<AgentPlatform> {
     const pieces: Buffer[] = [];
     request.on('data', piece => pieces.push(piece));
     request.on('end', () => {
-      told.push({ headers: request.headers, path: request.url ?? '', body: Buffer.concat(pieces).toString() });
+      const body = Buffer.concat(pieces).toString();
+      holdOrderAgainstProtocol(body);
+      told.push({ headers: request.headers, path: request.url ?? '', body });
       response.writeHead(platform.status).end();
     });
   });
@@ -124,7 +127,9 @@ export function agentOf({ app }: Pick<TestShop, 'app'>, profile: string | undefi
       ...{ method, url: `/api/ucp${path}`, headers: { ...named, ...headers } },
       ...(payload && { payload }),
     });
-    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+    const body = answer.json();
+    holdAgainstProtocol(path, answer.statusCode, body);
+    return { status: answer.statusCode, body, headers: answer.headers };
   };
   return {
     raw,

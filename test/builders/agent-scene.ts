@@ -5,6 +5,7 @@ import { paise } from '#shared/money/money.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { holdProfileAgainstProtocol } from '#test/inspect/ucp-answers.ts';
 import { type Agent, type AgentPlatform, agentOf, startPlatform } from './agent-platform.ts';
 
 export const AGENT_SHOP = 'https://shop.example';
@@ -59,7 +60,11 @@ export async function startAgentScene(engine: Engine) {
     filled: (id: ProductId, buyer = buyerOf(), quantity = 1) =>
       agent.rest('POST', '/checkout-sessions', { ...itemsOf(id, quantity), buyer, fulfillment }),
     complete: (id: string, how: object = {}, who = agent) => who.rest('POST', `/checkout-sessions/${id}/complete`, how),
-    published: async () => (await shop.app.inject('/.well-known/ucp')).json(),
+    published: async () => {
+      const profile = (await shop.app.inject('/.well-known/ucp')).json();
+      holdProfileAgainstProtocol(profile);
+      return profile;
+    },
     end: async () => {
       await shop.end();
       platform.end();

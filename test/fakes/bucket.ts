@@ -1,33 +1,43 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
-import { openS3Store } from '#platform/storage/s3/s3-store.ts';
+import { importAdapterFile } from '#platform/adapters/find-adapters.ts';
+import { transferAnywhere } from '#platform/adapters/transfer-files.ts';
+import { adapterStore } from '#platform/storage/adapter-store.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import type { Adapter, Tools } from '#shared/ports/adapter.ts';
+import { NO_SERVICES } from '#shared/ports/ask-bench.ts';
+import type { StorageBench } from '#shared/ports/bench.ts';
 
 /** A bucket on a server of its own that speaks S3 and looks at signatures; it has no word for giving up parts. */
 export interface Bucket {
   readonly store: StoragePort;
-  readonly endpoint: string;
+  /** The same as the fields of the adapter. */
+  readonly settings: StorageBench['settings'];
+  readonly wrong: StorageBench['wrong'];
   /** How a shop is told of it. */
   readonly env: Readonly<Record<string, string>>;
   readonly end: () => Promise<void>;
 }
 
+/** What leads adapters of storage to servers of this machine, and others nowhere. */
+export const OWN_FILES: Tools = {
+  ...NO_SERVICES,
+  transfer: transferAnywhere(),
+};
+
 export async function openBucket(): Promise<Bucket> {
-  const directory = await mkdtemp(join(tmpdir(), 'bucket-'));
-  const configureBuckets = [{ name: 'goods', configs: [] }];
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
-  const { port } = await server.run();
-  const endpoint = `http://127.0.0.1:${port}`;
-  const access = { endpoint, bucket: 'goods', key: 'S3RVER', secret: 'S3RVER' };
+  const bench = (await importAdapterFile('storage', 's3', 'bench')) as () => Promise<StorageBench>;
+  const { settings, wrong, end } = await bench();
+  const { endpoint = '', bucket = '', key = '', secret = '' } = settings;
   return {
-    store: openS3Store({ ...access, region: 'us-east-1', pathStyle: true, publicUrl: undefined }),
-    endpoint,
-    env: { S3_ENDPOINT: endpoint, S3_BUCKET: access.bucket, S3_KEY: access.key, S3_SECRET: access.secret },
-    end: async () => {
-      await server.close();
-      await rm(directory, { recursive: true });
-    },
+    store: await bucketOf(settings),
+    settings,
+    wrong,
+    env: { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret },
+    end,
   };
+}
+
+/** A bucket as storage, by the fields of the adapter. */
+export async function bucketOf(settings: StorageBench['settings']): Promise<StoragePort> {
+  const adapter = (await importAdapterFile('storage', 's3', 'adapter')) as Adapter<'storage'>;
+  return adapterStore(adapter.connect(settings, OWN_FILES));
 }

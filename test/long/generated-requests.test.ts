@@ -1,9 +1,8 @@
 import { type ExecFileException, execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,12 +12,10 @@ import { SCOPES_OF } from '#shared/api/scopes.ts';
 import { newId } from '#shared/id.ts';
 import type { Actor } from '#test/rights/actors.ts';
 import { type Scene, setScene } from '#test/rights/scene.ts';
-import { installSystemPackage } from '#test/setup/system-package.ts';
+import { pythonProgram } from '#test/setup/python-program.ts';
 
 const run = promisify(execFile);
-const VERSION = '4.32.5';
-const HOME = resolve(import.meta.dirname, `../../.cache/schemathesis-${VERSION}`);
-const PROGRAM = join(HOME, 'bin/schemathesis');
+const SCHEMATHESIS = { name: 'schemathesis', version: '4.32.5' };
 /** For each credential. */
 const SECONDS = Number(process.env.SECONDS ?? (process.env.LONG === '1' ? 300 : 60));
 const CHECKS = 'not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance';
@@ -33,8 +30,9 @@ const MAX_OUTPUT = 64 * 1024 * 1024;
 describe('requests generated from the API document', () => {
   let scene: Scene;
   let address: string;
+  let program: string;
   beforeAll(async () => {
-    await install();
+    program = await pythonProgram(SCHEMATHESIS);
     scene = await setScene();
     await scene.shop.app.listen({ host: '127.0.0.1', port: 0 });
     address = `http://127.0.0.1:${(scene.shop.app.server.address() as AddressInfo).port}`;
@@ -77,7 +75,7 @@ describe('requests generated from the API document', () => {
         '--no-shrink',
         '--no-color',
       ];
-      const { output, code } = await generate([`${address}/api/openapi.json`, ...options, ...credential]);
+      const { output, code } = await generate(program, [`${address}/api/openapi.json`, ...options, ...credential]);
       const [, requests = 'none'] = /(\d+) generated/.exec(output) ?? [];
       task.meta.figures = { [`requests of ${who}`]: requests };
       expect(code, output.slice(-20_000)).toBe(0);
@@ -87,19 +85,12 @@ describe('requests generated from the API document', () => {
   );
 });
 
-async function install(): Promise<void> {
-  if (existsSync(PROGRAM)) return;
-  const makeHome = () => run('python3', ['-m', 'venv', HOME]);
-  await makeHome().catch(() => {
-    installSystemPackage('python3-venv', 'Python’s venv');
-    return makeHome();
-  });
-  await run(join(HOME, 'bin/pip'), ['install', '--quiet', `schemathesis==${VERSION}`], { maxBuffer: MAX_OUTPUT });
-}
-
-async function generate(words: readonly string[]): Promise<{ readonly output: string; readonly code: number }> {
+async function generate(
+  program: string,
+  words: readonly string[],
+): Promise<{ readonly output: string; readonly code: number }> {
   const cwd = await mkdtemp(join(tmpdir(), 'generated-'));
-  return run(PROGRAM, ['run', ...words], { cwd, maxBuffer: MAX_OUTPUT }).then(
+  return run(program, ['run', ...words], { cwd, maxBuffer: MAX_OUTPUT }).then(
     ({ stdout }) => ({ output: stdout, code: 0 }),
     (error: ExecFileException & { stdout?: string }) => ({ output: error.stdout ?? '', code: Number(error.code) || 1 }),
   );

@@ -31,6 +31,7 @@ const shop = await openShop(
     // Crowds of these tests come from one network and as fast as they can.
     paces: {},
     payments: { sandbox: true },
+    ...(said('receivers') && { webhooks: { ownPort: Number(said('receivers')) } }),
     mail: { smtpUrl: undefined, dataDir: '/nonexistent', publicUrl: undefined },
   },
 );

@@ -41,12 +41,13 @@ export interface Scene {
   readonly newToken: (actor: Actor) => Promise<string>;
 }
 
-export async function setScene(): Promise<Scene> {
+/** @param hasPages whether its pages are served too, which have to be built */
+export async function setScene({ hasPages = true } = {}): Promise<Scene> {
   const benches = await benchTools();
   const shop = await startTestShop('postgres', {
     tools: benches.tools,
     worksJobs: false,
-    pages: await builtScreens(),
+    ...(hasPages && { pages: await builtScreens() }),
     pictures: openPictureLibrary(join(tmpdir(), 'no-pictures'), async () => undefined),
     address: 'https://shop.example',
     payments: { sandbox: true },

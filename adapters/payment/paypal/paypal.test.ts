@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import { askBench } from '#shared/ports/ask-bench.ts';
+import { askBench, NO_SERVICES } from '#shared/ports/ask-bench.ts';
 import type { ServiceCall } from '#shared/ports/bench.ts';
 import type { PaymentConnection } from '#shared/ports/payment-port.ts';
 import { adapter } from './adapter.ts';
@@ -18,7 +18,10 @@ interface Otherwise {
 
 function connected(to: PaypalBench, { settings = {}, now = () => new Date() }: Otherwise = {}): PaymentConnection {
   const { clientId = '', clientSecret = '', webhookId = '', mode = '' } = { ...to.settings, ...settings };
-  return adapter.connect({ clientId, clientSecret, webhookId, mode }, { ask: askBench(to, calls), now });
+  return adapter.connect(
+    { clientId, clientSecret, webhookId, mode },
+    { ...NO_SERVICES, ask: askBench(to, calls), now },
+  );
 }
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import { askBench } from '#shared/ports/ask-bench.ts';
+import { askBench, NO_SERVICES } from '#shared/ports/ask-bench.ts';
 import type { PaymentConnection } from '#shared/ports/payment-port.ts';
 import { adapter } from './adapter.ts';
 import { bench, type RazorpayBench } from './bench.ts';
@@ -12,7 +12,7 @@ const REFUSED = { name: 'AdapterFailed', failure: 'refused' } as const;
 function connected(to: RazorpayBench, settings: Readonly<Record<string, string>> = to.settings): PaymentConnection {
   return adapter.connect(
     { keyId: '', keySecret: '', webhookSecret: '', ways: '', ...settings },
-    { ask: askBench(to), now: () => new Date() },
+    { ...NO_SERVICES, ask: askBench(to) },
   );
 }
 

@@ -7,6 +7,7 @@ import type { ShopSource } from '#platform/backup/source/shop-source.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openJobQueue } from '#platform/jobs/job-queue.ts';
+import { forgetSearchEngine } from '#products/catalog/server/catalog.ts';
 
 /**
  * Loads a shop into an empty database, at the source's migration, and then migrates it to the current one.
@@ -26,5 +27,6 @@ export async function fillPlace(
   await jobs.stop();
   const digests = await loadShop(open, source, report);
   await bringUpToDate(open, databaseUrl, MIGRATIONS, report);
+  await forgetSearchEngine(open.db);
   return digests;
 }

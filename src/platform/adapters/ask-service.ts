@@ -1,17 +1,12 @@
 import { asking, outgoingSpan } from '#platform/tracing/trace-outgoing.ts';
 import { AdapterFailed, type Ask, type Tools } from '#shared/ports/adapter.ts';
 import { jsonIn } from '#shared/text/json-in.ts';
+import type { Reach } from './reach.ts';
+import { transferPublic } from './transfer-files.ts';
 import { runningCall } from './within-time.ts';
 
 const ANSWERS_WITHIN_MS = 10_000;
 const MAX_ANSWER_BYTES = 1024 * 1024;
-
-/** How adapters ask their services. */
-export interface Reach {
-  /** Leads to a service on this machine instead, for tests. */
-  readonly redirect?: (url: URL) => URL;
-  readonly withinMs?: number;
-}
 
 /** Asks services for adapters. The error says method and host only: headers and bodies have secrets, paths numbers. */
 export function askService({ redirect = url => url, withinMs = ANSWERS_WITHIN_MS }: Reach = {}): Ask {
@@ -39,7 +34,7 @@ export function askService({ redirect = url => url, withinMs = ANSWERS_WITHIN_MS
 }
 
 /** What adapters are given, unless a test gives them something else. */
-export const SERVICE_TOOLS: Tools = { ask: askService(), now: () => new Date() };
+export const SERVICE_TOOLS: Tools = { ask: askService(), transfer: transferPublic(), now: () => new Date() };
 
 async function wholeText(answer: Response): Promise<string> {
   const pieces: Uint8Array[] = [];

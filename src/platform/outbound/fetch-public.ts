@@ -107,9 +107,9 @@ const PICTURES = 'image/avif,image/webp,image/*';
 
 export interface PublicRequest {
   /** Without it, GET. */
-  readonly method?: 'POST';
+  readonly method?: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 /**
@@ -141,6 +141,11 @@ export function askPublic(
       answered,
     )
       .on('error', failed)
+      // Without this, a request that is answered by another protocol would never end, not even when its time is over.
+      .on('upgrade', (_answer, socket) => {
+        socket.destroy();
+        failed(new FetchRefused('status', 101));
+      })
       .end(body);
   });
 }

@@ -20,6 +20,8 @@ describe('posting to receivers', () => {
   const site = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/huge') response.end('x'.repeat(10_000_000));
+    else if (request.url === '/other')
+      response.socket?.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n');
     else if (request.url === '/away') response.writeHead(302, { location: 'https://10.0.0.1/' }).end();
     else if (request.url !== '/slow') response.end('thanks');
   });
@@ -57,6 +59,11 @@ describe('posting to receivers', () => {
     expect(await postPublic(`${at}/`, { ...POST, ownPort })).toEqual({ status: 200, text: 'thanks' });
     await expect(postPublic(`${at}/`, { ...POST, ownPort: ownPort + 1 })).rejects.toMatchObject({ reason: 'address' });
     await expect(postPublic(`${at}/`, POST)).rejects.toMatchObject({ reason: 'address' });
+  });
+
+  it('does not wait for a receiver that goes on in another protocol', async () => {
+    const refused = { reason: 'status', status: 101 };
+    await expect(postPublic(`${at}/other`, { ...POST, ownPort })).rejects.toMatchObject(refused);
   });
 
   it('reads the beginning of an answer, follows no redirect, and waits no longer than said', async () => {

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { signedBecause } from '#platform/http/safety/deny-by-default.ts';
-import { type Permitted, readSignedAddress } from '#platform/storage/s3/signed-address.ts';
+import { type Permitted, readSignedAddress } from '#platform/storage/folder/signed-address.ts';
 import { problem } from '#shared/api/problem.ts';
-import { PART_BYTES, SENT_AS } from './storage.ts';
+import { PART_BYTES, SENT_AS } from '#shared/ports/storage-port.ts';
 
 export const notPermitted = problem(
   'upload.not_permitted',

@@ -1,12 +1,14 @@
 import type { CourierConnection } from './courier-port.ts';
 import type { MessageConnection } from './message-port.ts';
 import type { PaymentConnection, PaymentFace, PaymentWay } from './payment-port.ts';
+import type { StorageConnection } from './storage-port.ts';
 
 /** The parts of the shop that an adapter can fill, and what a connected one can do. */
 export interface Connections {
   readonly message: MessageConnection;
   readonly courier: CourierConnection;
   readonly payment: PaymentConnection;
+  readonly storage: StorageConnection;
 }
 
 /** What the adapters of a port declare beside what all do. */
@@ -18,14 +20,15 @@ interface Declared {
     /** Ways of paying that can be methods of their own. The name of such a method is that of the folder, a hyphen and the key. */
     readonly ways?: Readonly<Record<string, PaymentWay>>;
   };
+  readonly storage: unknown;
 }
 
 export type PortName = keyof Connections;
 
 /** Ports that one service fills; the services of the others work side by side. */
-export const SINGLE_PORTS: ReadonlySet<PortName> = new Set<PortName>(['message', 'courier']);
+export const SINGLE_PORTS: ReadonlySet<PortName> = new Set<PortName>(['message', 'courier', 'storage']);
 
-export const PORT_NAMES = ['message', 'courier', 'payment'] as const satisfies readonly PortName[];
+export const PORT_NAMES = ['message', 'courier', 'payment', 'storage'] as const satisfies readonly PortName[];
 
 /** A text by language. English is shown where the reader's language is missing. */
 export type Words = { readonly en: string } & Readonly<Record<string, string>>;
@@ -50,6 +53,7 @@ export type SettingsOf<Fields> = { readonly [Name in keyof Fields]: string };
 /** What the shop gives an adapter: its only ways out. */
 export interface Tools {
   readonly ask: Ask;
+  readonly transfer: Transfer;
   readonly now: () => Date;
 }
 
@@ -72,6 +76,28 @@ export interface ServiceAnswer {
  * keys to another host. @throws AdapterFailed `unavailable` if there is no whole answer within ten seconds
  */
 export type Ask = (request: ServiceRequest) => Promise<ServiceAnswer>;
+
+export interface TransferRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  readonly url: URL | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** The beginning of an answer. One of `text` and `stream` is called, once; neither if there is no body. */
+export interface TransferAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  /** At most 4 MB. */
+  readonly text: () => Promise<string>;
+  readonly stream: () => ReadableStream<Uint8Array>;
+}
+
+/**
+ * Sends a request like `Ask`, for files of any size: it resolves when the answer begins. @throws AdapterFailed `unavailable` if
+ * it does not begin within fifteen seconds; `denied` for an address that the shop does not ask
+ */
+export type Transfer = (request: TransferRequest) => Promise<TransferAnswer>;
 
 /**
  * Why a call of an adapter failed. `unavailable`: a repetition may succeed (no answer, an error of the server, too many

@@ -98,8 +98,15 @@ export interface PaymentBench extends Bench {
   readonly sentBack: () => readonly number[];
   /** What becomes of a refund; of all of them if none is named. */
   readonly payOut: (refundRef: string | undefined, outcome: 'settled' | 'failed') => void;
-  /** What it sends the shop about a payment that was approved. */
+  /** What it sends the shop about a payment that was approved; each call sends another message, with an id of its own. */
   readonly message: (ref: string, at?: Date) => BenchMessage;
   /** The same about the refund it was told to send last. */
   readonly refundMessage: () => BenchMessage;
+}
+
+/** The same in `adapters/storage/<name>/bench.ts`: a server on this machine, to which its settings lead. */
+export interface StorageBench extends Pick<Bench, 'settings' | 'wrong'> {
+  /** It does not know how to give up parts, as the service does. */
+  readonly keepsParts?: true;
+  readonly end: () => Promise<void>;
 }

@@ -87,7 +87,7 @@ export interface PaymentConnection {
   test(): Promise<string>;
   open(request: PaymentRequest): Promise<OpenedPayment>;
   /**
-   * Undefined if the service knows no payment with this reference. Any text may be given.
+   * Undefined if the service knows no payment with this reference. Any text may be given, also an empty one or `../x`.
    * @param only the way that was asked for when it was opened; money that came in another is marked
    */
   look(ref: string, only?: string): Promise<ProviderPayment | undefined>;
@@ -109,8 +109,8 @@ export interface PaymentConnection {
    */
   readReturn(query: Readonly<Record<string, string>>): ProviderWord | undefined | Promise<ProviderWord | undefined>;
   /**
-   * Reads a message from its raw body, sent to `/api/payments/<name>/webhook`. Undefined unless it is signed by the service
-   * and not older than the service would repeat it.
+   * Reads a message from its raw body, sent to `/api/payments/<name>/webhook`. Undefined unless it is signed by the service,
+   * not older than the service would repeat it, and not from the future by more than five minutes.
    */
   readMessage(body: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ProviderWord | undefined>;
 }

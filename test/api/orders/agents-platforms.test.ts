@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Platforms } from '#orders/agents/server/platforms/platforms.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type AgentPlatform, startPlatform } from '#test/builders/agent-platform.ts';
+import { type AgentPlatform, profileOf, startPlatform } from '#test/builders/agent-platform.ts';
+import { newAgentKey } from '#test/builders/signing-agent.ts';
 
 let platform: AgentPlatform;
 let platforms: Platforms;
@@ -56,4 +57,16 @@ it('does not serve it to a platform that now speaks another version', async () =
   platform.document = platform.document.replaceAll('2026-04-08', '2026-08-25');
   minutes = 11;
   await expect(named()).rejects.toMatchObject({ status: 422 });
+});
+
+it('learns a new key of a platform before its profile is old, but asks a site once a minute at most', async () => {
+  const found = await named();
+  platform.document = JSON.stringify({ ...profileOf(), signing_keys: [newAgentKey('next').published] });
+  const other = await platforms.named(ctx, `${platform.profile}?other`, true);
+  expect((await platforms.renewed(ctx, found)).keys.size).toBe(0);
+  minutes = 1;
+  expect([...(await platforms.renewed(ctx, found)).keys.keys()]).toEqual(['next']);
+  minutes = 1.5;
+  await platforms.renewed(ctx, other);
+  expect(platform.asked.count).toBe(3);
 });

@@ -95,6 +95,20 @@ describe.each(ENGINES)('agents that shop on the %s engine', engine => {
     expect((await agent.rest('POST', '/catalog/product', { id: newId() })).ucp.status).toBe('error');
   });
 
+  it('refuses what asks for nothing or too much, and opens nothing for what is sold out', async () => {
+    for (const nothing of [{}, { query: ' ' }, { filters: {} }, { pagination: { limit: 5 } }])
+      expect((await agent.raw('POST', '/catalog/search', nothing)).body.code).toBe('invalid_request');
+    const ids = Array.from({ length: 21 }, () => newId());
+    const many = await agent.raw('POST', '/catalog/lookup', { ids });
+    expect([many.status, many.body.code]).toEqual([400, 'request_too_large']);
+    expect((await agent.rest('POST', '/catalog/lookup', { ids: Array(30).fill(ids[0]) })).products).toEqual([]);
+    const soldOut = await scene.product({ stock: 0 });
+    const none = await agent.raw('POST', '/checkout-sessions', itemsOf(soldOut));
+    expect([none.status, none.body.ucp.status, codesOf(none.body)]).toEqual([200, 'error', ['out_of_stock']]);
+    const some = { line_items: [...itemsOf(soldOut).line_items, ...itemsOf(await scene.product()).line_items] };
+    expect((await agent.raw('POST', '/checkout-sessions', some)).status).toBe(201);
+  });
+
   it('says what is missing, and is ready once nothing is', async () => {
     const id = await scene.product();
     const opened = await agent.raw('POST', '/checkout-sessions', itemsOf(id, 2));

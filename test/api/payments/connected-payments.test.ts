@@ -4,7 +4,7 @@ import { importAdapterFile } from '#platform/adapters/find-adapters.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { newId } from '#shared/id.ts';
 import type { Tools } from '#shared/ports/adapter.ts';
-import { askBench } from '#shared/ports/ask-bench.ts';
+import { askBench, NO_SERVICES } from '#shared/ports/ask-bench.ts';
 import type { PaymentBench } from '#shared/ports/bench.ts';
 import { editConnection, listConnections, removeConnection, testConnection } from '#shop/connections/contract.ts';
 import { getShop } from '#shop/shop/contract.ts';
@@ -23,12 +23,12 @@ describe('payment services that an administrator connects', () => {
   const bench = (name: string) => benches.get(name) as PaymentBench;
   /** Each host is that of its own bench. */
   const tools: Tools = {
+    ...NO_SERVICES,
     ask: async request => {
       const host = new URL(request.url).host;
       const name = [...benches.keys()].find(each => host.includes(each)) ?? '';
       return askBench(bench(name))(request);
     },
-    now: () => new Date(),
   };
   let shop: TestShop;
   let second: Shop & { readonly end: () => Promise<void> };

@@ -76,13 +76,13 @@ export const listPageTexts = get('/admin/pages/get', {
 
 export const readPageText = get('/admin/pages/text', {
   summary: 'The words of a text page in one language, to edit, with their versions and placeholders',
-  query: z.object(pageAndLanguage),
+  query: z.strictObject(pageAndLanguage),
   output: dataOf(PageText),
 });
 
 export const readPageVersion = get('/admin/pages/version', {
   summary: 'The text of an older version of a page; version 0 is the text that comes with the shop',
-  query: z.object({ ...pageAndLanguage, version: wholeNumber(0, 1_000_000) }),
+  query: z.strictObject({ ...pageAndLanguage, version: wholeNumber(0, 1_000_000) }),
   output: dataOf(z.object({ text, page: TextPage })),
 });
 

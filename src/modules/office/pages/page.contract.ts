@@ -23,6 +23,6 @@ export type TextPage = z.output<typeof TextPage>;
 
 export const getTextPage = get('/common/pages/get', {
   summary: 'A text page, such as the privacy policy, in one language, with today’s facts',
-  query: z.object({ page: documentName, language }),
+  query: z.strictObject({ page: documentName, language }),
   output: dataOf(TextPage),
 });

@@ -6,6 +6,7 @@ import { checkJobs, checkMails } from './check-jobs.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProcesses } from './check-processes.ts';
 import { checkBackupAge, checkDisk, checkStorage } from './check-room.ts';
+import { checkSearch } from './check-search.ts';
 import type { ShopStatus } from './contract.ts';
 
 const MANY_ERRORS = 20;
@@ -20,6 +21,7 @@ export function checksOf(status: ShopStatus): Check[] {
     checkPayments(status),
     checkCache(status),
     checkStorage(status),
+    checkSearch(status),
     checkDisk(status),
     checkBackupAge(status),
     checkErrors(status),

@@ -66,6 +66,16 @@ export const ShopStatus = z.object({
   jobs: z.nullable(Queued),
   mails: z.nullable(z.extend(Queued, { way: z.enum(['smtp', 'outbox']) })),
   storage: z.object({ kind: z.enum(['folder', 'bucket']), reachMs: z.nullable(z.number()) }),
+  /** The index in memory is always there and never behind. */
+  search: z.object({
+    engine: z.enum(['memory', 'opensearch']),
+    reachMs: z.nullable(z.number()),
+    /** Changes of products that are not found yet, and for how long the oldest has waited. */
+    waiting: z.int(),
+    oldestSeconds: z.number(),
+    /** A new index is made beside the one that is searched. */
+    isBuilding: z.boolean(),
+  }),
   payments: z.object({
     providers: z.array(z.string()),
     /** In the last hour. */
@@ -94,7 +104,7 @@ export type PageSpeed = z.output<typeof ShopStatus>['pageSpeeds'][number];
 export type ShopStatus = z.output<typeof ShopStatus>;
 
 export const getStatus = get('/admin/status/get', {
-  summary: 'System status: processes, database, jobs, mails, storage, payments, backup, errors',
+  summary: 'System status: processes, database, jobs, mails, storage, search, payments, backup, errors',
   output: dataOf(ShopStatus),
 });
 

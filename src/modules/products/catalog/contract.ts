@@ -113,8 +113,10 @@ export const ProductList = z.object({
   searchedFor: z.optional(z.string()),
   /** Only from a search: the price, order and measures that its words stand for. */
   understood: z.optional(z.array(UnderstoodWords)),
-  /** Only from a search that nothing matches completely: a sentence in the language asked for that says what was left out. */
+  /** A sentence in the language asked for: what was left out because nothing matches completely, or that search is limited. */
   notice: z.optional(z.string()),
+  /** The search engine is away: best matches and counts are missing, and `notice` says so. */
+  isLimited: z.optional(z.literal(true)),
   /** Only from a search without results: the brand searched for, which the shop does not carry, and brands that make such products. */
   notCarried: z.optional(NotCarried),
 });

@@ -65,13 +65,13 @@ export const listFronts = get('/admin/fronts/get', {
 
 export const readFront = get('/admin/fronts/one', {
   summary: 'A page with its sections to edit, and its versions',
-  query: z.object({ front: frontName }),
+  query: z.strictObject({ front: frontName }),
   output: dataOf(EditedFront),
 });
 
 export const readFrontVersion = get('/admin/fronts/version', {
   summary: 'The sections of an older version of a page; version 0 is what it had before the first',
-  query: z.object({ front: frontName, version: wholeNumber(0, 1_000_000) }),
+  query: z.strictObject({ front: frontName, version: wholeNumber(0, 1_000_000) }),
   output: dataOf(FrontContent),
 });
 

@@ -11,6 +11,7 @@ export const noSuchConnection = problem('connections.no_such', 'missing', () => 
 export const connectionIncomplete = problem('connections.incomplete', 'conflict', () =>
   t('shop.connections.refusal.incomplete'),
 );
+export const filesStay = problem('connections.files_stay', 'conflict', () => t('shop.connections.refusal.files'));
 export const noAddress = problem('connections.no_address', 'conflict', () => t('shop.connections.refusal.address'));
 export const tooManyTests = problem('connections.too_many_tests', 'too-many', (seconds: number) =>
   t('shop.connections.refusal.tests', { wait: waitText(seconds) }),
@@ -54,7 +55,7 @@ export type Connection = z.output<typeof Connection>;
 
 /** A service that is set up by environment variables. */
 const FixedConnection = z.object({
-  port: z.enum(['payment', 'mail', 'storage']),
+  port: z.enum(['payment', 'mail', 'storage', 'search']),
   title: z.string(),
   isOn: z.boolean(),
   variables: z.array(z.string()),

@@ -10,7 +10,7 @@ export function preparedNames(): (text: string) => string | undefined {
   return text => {
     const known = names.get(text);
     if (known) return known;
-    if (names.size >= MAX_NAMES || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
+    if (names.size >= MAX_NAMES || !/^[\s(]*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
     const name = `s${names.size}`;
     names.set(text, name);
     return name;

@@ -5,6 +5,8 @@ export const RPC = {
   noSuchMethod: -32_601,
   wrongParams: -32_602,
   bug: -32_603,
+  otherHeader: -32_020,
+  otherVersion: -32_022,
   /** Who calls may not, or has to wait. */
   refused: -32_000,
 } as const;

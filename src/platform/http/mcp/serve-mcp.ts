@@ -7,13 +7,12 @@ import type { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { busy } from '#shared/api/busy.ts';
 import { isProblem, type Problem, type ProblemKind } from '#shared/api/problem.ts';
+import { invalidInput } from '#shared/api/problems.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { isThisMachine } from '#shared/this-machine.ts';
 import { McpError, RPC } from './mcp-error.ts';
 import { describedTool, type McpTool } from './mcp-tool.ts';
-
-/** Versions of the protocol, the newest first. What this server speaks is the same in all of them. */
-const VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
+import { agreedVersion, completeResult, MCP_VERSIONS, speaksEachRequest } from './mcp-version.ts';
 
 /** Refusals of these kinds are about who calls or how much; all others are what a tool answers. */
 const ERRORS_OF_CALL: readonly ProblemKind[] = ['unauthenticated', 'forbidden', 'too-many', 'unavailable'];
@@ -30,6 +29,8 @@ export interface McpServer<Caller> {
   readonly instructions: string;
   /** Comes with every answer and refusal of a tool. */
   readonly notice?: string;
+  /** Whether wrong arguments are an error of the call; otherwise the model is told of them, so that it can correct them. */
+  readonly refusesArguments?: boolean;
   /** Who calls; once for each request. @throws refusals */
   readonly enter: (request: FastifyRequest) => Promise<Caller>;
   readonly tools: readonly McpTool<Caller>[];
@@ -59,7 +60,17 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     if (method === 'ping') return {};
     if (method === 'tools/list') return { tools: listed };
     if (method === 'tools/call') return called(params, request);
-    throw new McpError(RPC.noSuchMethod, `Method not found: ${method}`);
+    throw noSuchMethod(method, 200);
+  }
+
+  /** In the version without a handshake. */
+  async function answerToEach({ method, params }: Message, request: FastifyRequest): Promise<object> {
+    const { info, instructions } = server;
+    if (method === 'server/discover')
+      return completeResult({ supportedVersions: MCP_VERSIONS, ...CAPABLE, instructions }, info, true);
+    if (method === 'tools/list') return completeResult({ tools: listed }, info, true);
+    if (method === 'tools/call') return completeResult(await called(params, request), info, false);
+    throw noSuchMethod(method, 404);
   }
 
   async function called(params: unknown, request: FastifyRequest): Promise<object> {
@@ -71,7 +82,11 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     if (tool.cost) await api.budgets.enter(request, tool.cost, actor);
     const caller = await server.enter(request);
     const input = z.safeParse(tool.input, call.data.arguments ?? {});
-    if (!input.success) throw new McpError(RPC.wrongParams, wrongArguments(input.error));
+    if (!input.success) {
+      if (server.refusesArguments) throw new McpError(RPC.wrongParams, wrongArguments(input.error));
+      const { code } = invalidInput;
+      return { ...resultOf({ ...told, code, message: wrongArguments(input.error) }), isError: true };
+    }
     try {
       const work = () => tool.call(caller, input.data as never, request);
       return resultOf({ ...told, ...(await api.budgets.work(request, tool.cost ?? 'ordinary', actor, work)) });
@@ -89,16 +104,17 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     inner.setErrorHandler((error, request, reply) => sendFault(error, undefined, request, reply));
     inner.post(url, { config }, async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      refuseVersion(request.headers['mcp-protocol-version']);
       if (server.address) refuseHost(request, server.address);
       const read = Message.safeParse(request.body);
       if (!read.success)
         throw new McpError(RPC.notARequest, 'The body must be one message of JSON-RPC 2.0', { status: 400 });
       const { id } = read.data;
-      // A notification, which nothing is answered to.
-      if (id === undefined) return reply.code(202).send();
       try {
-        return reply.send({ jsonrpc: '2.0', id, result: await answerTo(read.data, request) });
+        const isEach = speaksEachRequest(request.headers, read.data);
+        // A notification, which nothing is answered to.
+        if (id === undefined) return reply.code(202).send();
+        const result = await (isEach ? answerToEach : answerTo)(read.data, request);
+        return reply.send({ jsonrpc: '2.0', id, result });
       } catch (error) {
         return sendFault(error, id, request, reply);
       }
@@ -113,15 +129,13 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
 }
 
 function initialized(asked: unknown, { info, instructions }: Pick<McpServer<never>, 'info' | 'instructions'>): object {
-  const protocolVersion = VERSIONS.find(version => version === asked) ?? VERSIONS[0];
-  return { protocolVersion, capabilities: { tools: {} }, serverInfo: info, instructions };
+  return { protocolVersion: agreedVersion(asked), ...CAPABLE, serverInfo: info, instructions };
 }
 
-/** @throws McpError for a version that is not spoken; clients of old versions send none */
-function refuseVersion(version: string | string[] | undefined): void {
-  if (version === undefined || (typeof version === 'string' && VERSIONS.includes(version))) return;
-  throw new McpError(RPC.notARequest, `MCP-Protocol-Version must be one of ${VERSIONS.join(', ')}`, { status: 400 });
-}
+const CAPABLE = { capabilities: { tools: {} } };
+
+const noSuchMethod = (method: string, status: number) =>
+  new McpError(RPC.noSuchMethod, `Method not found: ${method}`, { status });
 
 /**
  * A page of another site whose name has been made to lead here is of the same origin for the browser that runs it, so its name

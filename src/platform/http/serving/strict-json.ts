@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformedJson, notJson } from '#shared/api/problems.ts';
 
 /** Whether a text contains what PostgreSQL can't store: NUL or half a surrogate pair. */
@@ -23,12 +23,20 @@ function holdsUnstorable(value: unknown): boolean {
   return false;
 }
 
+const digested = new WeakMap<FastifyRequest, string>();
+
+/** The body as it was sent, of a request that has a digest of it; otherwise empty. */
+export function sentBody(request: FastifyRequest): string {
+  return digested.get(request) ?? '';
+}
+
 /** Accepts only JSON bodies; an empty one is undefined. */
 export function readStrictJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text === '') return done(null, undefined);
+    if (request.headers['content-digest'] !== undefined) digested.set(request, text);
     try {
       const parsed: unknown = JSON.parse(text);
       done(needsLook(text) && holdsUnstorable(parsed) ? malformedJson() : null, parsed);

@@ -2,12 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Permitted, signedAddress } from '#platform/storage/s3/signed-address.ts';
-import { ownKey, placeOf, SENT_AS, type StoragePort, type StoredObject } from '#platform/storage/storage.ts';
+import { ownKey, placeOf, type StoragePort } from '#platform/storage/storage.ts';
 import { takeUploads } from '#platform/storage/take-upload.ts';
 import { writeWhole } from '#platform/storage/write-whole.ts';
+import { SENT_AS, type StoredObject } from '#shared/ports/storage-port.ts';
 import { missing, orUnavailable } from './folder-faults.ts';
 import { folderParts } from './folder-parts.ts';
+import { type Permitted, signedAddress } from './signed-address.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -7,8 +7,8 @@ import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { createApp } from '#platform/http/app.ts';
 import { answerInTime } from '#platform/http/load/answer-in-time.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
-import { openStorage } from '#platform/storage/open-storage.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
+import { openFolder } from '#process/open-files.ts';
 import { type DocumentId, newId } from '#shared/id.ts';
 import { type Buyer, buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -27,7 +27,7 @@ describe('a file that a page links to', () => {
   let storage: StoragePort;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'linked-files-'));
-    storage = await openStorage({ dataDir });
+    storage = (await openFolder(dataDir)).storage;
     shop = await startTestShop(ONE_ENGINE, { storage });
     cast = await castOf(shop);
     buyer = await newBuyer(shop);

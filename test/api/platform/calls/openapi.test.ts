@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { REFUSALS } from '#composition/api-refusals.ts';
+import { SAVE } from '#office/settings/contract.ts';
+import type { ApiRoute } from '#platform/http/serving/serve.ts';
 import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 type Json = Record<string, unknown>;
@@ -103,6 +106,19 @@ describe('the API document', () => {
     const names = operations().map(({ operationId }) => operationId);
     expect(names).toContain('placeOrder');
     expect(Object.keys(REFUSALS).filter(name => !names.includes(name))).toEqual([]);
+  });
+
+  it('has a call for each group of settings that says how it refuses', () => {
+    const saving = operations().map(({ operationId }) => operationId);
+    const groups = Object.keys(SAVE).map(group => `save${group.charAt(0).toUpperCase()}${group.slice(1)}`);
+    expect(groups.filter(name => !saving.includes(name) || !(name in REFUSALS))).toEqual([]);
+  });
+
+  it('has no call that takes parameters which it does not know', () => {
+    const takesMore = ({ endpoint: { query } }: ApiRoute) =>
+      query !== undefined &&
+      z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).additionalProperties !== false;
+    expect(shop.api.routes.filter(takesMore).map(({ endpoint }) => endpoint.path)).toEqual([]);
   });
 
   it('says what is asked by its value, within its bounds, and what has to be there', () => {

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIMITS, type LimitName } from '#platform/throttle/limits.ts';
 import { invalidInput } from '#shared/api/problems.ts';
+import { NO_SERVICES } from '#shared/ports/ask-bench.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 import { prepareTrials } from '#test/builders/limit-trials/limit-trials.ts';
 import type { Answer } from '#test/builders/limit-trials/trial-kit.ts';
 import type { Trial, Trials } from '#test/builders/limit-trials/trials.ts';
 import { type Cast, castOf } from '#test/fixtures/cast.ts';
-import { NO_SERVICES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 
 /** Each limit of the shop with its own numbers, and that it is this one which holds. R34 */
 describe('what may be done only so often', () => {

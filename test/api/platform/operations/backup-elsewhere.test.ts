@@ -38,6 +38,7 @@ describe('a backup', () => {
       await migrate(open.db, MIGRATIONS);
       await sql`insert into users (id, user_name, user_name_key, email, password_hash, role, type)
         values (${newId()}, ${NAME}, 'asha', 'asha@shop.example', '', 'user', 'user')`.execute(open.db);
+      await sql`insert into connections (port, name, is_on) values ('storage', 's3', true)`.execute(open.db);
       await makeBackup(path, { open, store: bucket.store, shop: '0.1.0', now: new Date() });
     });
   });
@@ -56,6 +57,11 @@ describe('a backup', () => {
     await inNewDatabase(async ({ db }, url) => {
       const restored = await runCommand('restore', [path], { DATABASE_URL: url, DATA_DIR: folder });
       expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('1 picture.') });
+      // Two shops never share their files.
+      expect(restored.said).toContain(`They are in ${folder}/storage now.`);
+      expect(await db.selectFrom('connections').select(['name', 'is_on']).execute()).toEqual([
+        { name: 's3', is_on: false },
+      ]);
       expect(await db.selectFrom('users').select('user_name').execute()).toEqual([{ user_name: NAME }]);
     });
     const store = await openFolderStore(join(folder, 'storage'));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openFolderStore } from '#platform/storage/folder/folder-store.ts';
-import { openS3Store } from '#platform/storage/s3/s3-store.ts';
 import { type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { beginUpload, finishUpload, pictureUnknown, uploadIncomplete } from '#products/media/uploads.contract.ts';
 import { pictureFile, sendBytes } from '#test/builders/uploading.ts';
+import { bucketOf } from '#test/fakes/bucket.ts';
 import { castOf } from '#test/fixtures/cast.ts';
 import { ONE_ENGINE, startTestShop } from '#test/fixtures/shop.ts';
 
@@ -55,7 +55,7 @@ describe('an upload that breaks', () => {
 
   it('because the storage is away is said as that, and nothing can be shown of it', async () => {
     const nobody = { endpoint: 'http://127.0.0.1:9', region: 'x', bucket: 'goods', key: 'k', secret: 's' };
-    const storage = openS3Store({ ...nobody, publicUrl: undefined, pathStyle: true });
+    const storage = await bucketOf({ ...nobody, publicUrl: '', pathStyle: 'true' });
     const { shop, cast, client } = await shopOn(storage);
     const { data } = await client.call(beginUpload, { purpose: 'picture', name: 'a.png', size: 1000 });
     const finish = client.call(finishUpload, { upload: data.upload });

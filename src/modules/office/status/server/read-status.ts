@@ -6,6 +6,7 @@ import { countLateRefunds, countTries } from '#payments/payments/server/payments
 import type { Ctx } from '#platform/context.ts';
 import type { Row } from '#platform/db/database.ts';
 import { type QueueState, readQueues } from '#platform/jobs/waiting-jobs.ts';
+import { searchStatus } from '#products/catalog/server/catalog.ts';
 import type { SpeedCount } from './page-speeds.ts';
 import { countErrors, listErrors, listPageSpeeds, listReports, readDatabase } from './status.queries.ts';
 import type { StatusParts } from './status-parts.ts';
@@ -17,13 +18,15 @@ const NOTHING = 'photos/is-anybody-there';
 const TIMEOUT_MS = 3_000;
 
 /** The status of the system. What can't be read is null, except that it fails without the database. */
-export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<z.input<typeof ShopStatus>> {
-  const [{ at, reachMs, bytes, migration }, reports, queues, storage, disk, backup, payments, speeds, errors] =
+export async function readStatus(ctx: Ctx, parts: StatusParts): Promise<z.input<typeof ShopStatus>> {
+  const { db, now } = ctx;
+  const [{ at, reachMs, bytes, migration }, reports, queues, storage, search, disk, backup, payments, speeds, errors] =
     await Promise.all([
       readDatabase(db),
       listReports(db),
       readQueues(db).catch(() => undefined),
       reachOf(parts),
+      searchStatus(ctx),
       statfs(parts.dataDir).catch(() => undefined),
       orNull(parts.lastBackup()),
       readPayments(db, parts.providers(), new Date(now().getTime() - HOUR_MS)),
@@ -39,6 +42,7 @@ export async function readStatus({ db, now }: Ctx, parts: StatusParts): Promise<
     jobs: queues ? together(queues) : null,
     mails: queues ? { ...together(queues.filter(isMail)), way: parts.mailsBy } : null,
     storage: { kind: parts.storage.origin === undefined ? 'folder' : 'bucket', reachMs: storage },
+    search,
     payments,
     disk: disk ? { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize } : null,
     backup: backup ? { at: backup.toISOString() } : null,

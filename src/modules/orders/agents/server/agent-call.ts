@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { agentsTooMany } from '#orders/agents/handover.contract.ts';
+import type { PublishedKey } from '#orders/agents/server/signing/platform-keys.ts';
 import type { Capability } from '#orders/agents/ucp/ucp.ts';
 import type { Paying } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -12,6 +13,8 @@ export interface Platform {
   readonly capabilities: ReadonlySet<Capability>;
   /** Where it wants to be told of orders. */
   readonly webhookUrl: string | undefined;
+  /** The keys that it signs with, by their ids. */
+  readonly keys: ReadonlyMap<string, PublishedKey>;
 }
 
 /** The shop, as operations of agents need it. */

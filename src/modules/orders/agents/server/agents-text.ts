@@ -103,7 +103,8 @@ ${list([
 
 ${list([
   'The profile of your platform: `UCP-Agent: profile="https://…"` over REST, `meta["ucp-agent"].profile` as a tool. It must be at a public https address, without redirects.',
-  '`Idempotency-Key` (`meta["idempotency-key"]`) of 16 to 200 characters with what creates something. A repeated call creates nothing, and answers what was created. Completing needs none: it orders once, and mails one code within two minutes.',
+  '`Idempotency-Key` (`meta["idempotency-key"]`) of 16 to 200 characters with what changes something. A repeated call changes nothing and gets the answer of the first; another request with the same key is refused. Completing without one orders once all the same, and mails one code within two minutes.',
+  'A signature if you like (RFC 9421), by a key of `signing_keys` in your profile, ES256 or ES384. A request that has one is refused unless it is right: it must cover `@method`, `@authority`, `@path`, `@query` if there is one, `ucp-agent`, `idempotency-key`, `content-digest` and `content-type`. The answer to a completed checkout is signed with the key in the shop’s profile.',
   'Amounts are in paise: ₹1 is 100. Prices include GST.',
   `\`context.language\` for messages in the buyer’s language: ${LANGUAGES.map(({ code }) => code).join(', ')}.`,
 ])}

@@ -13,16 +13,21 @@ import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { replay, sendBody } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
-import type { AgentCall, AgentShop } from './agent-call.ts';
+import type { AgentCall, AgentShop, Platform } from './agent-call.ts';
 import { AGENTS_PATH, agentsText, LLMS_PATH, llmsText } from './agents-text.ts';
+import { wasFound } from './answers.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { ownProfile } from './own-profile.ts';
 import { perform } from './perform.ts';
-import { invalidRequest } from './protocol-errors.ts';
+import { invalidRequest, isKeyNotFound, signatureInvalid, signatureMissing } from './protocol-errors.ts';
+import { signedAnswer } from './signing/sign-message.ts';
+import { signingKey } from './signing/signing-key.ts';
+import { isSigned, verifyRequest } from './signing/verify-request.ts';
 
 const access = openBecause('shopping by agents, which act for buyers who confirm what they order');
 /** Platforms keep a profile for a time; a shorter one would make each of their calls fetch it. */
 const KEPT = 'public, max-age=300';
+const JSON_TYPE = 'application/json; charset=utf-8';
 const KEY = /^[\x20-\x7e]{16,200}$/;
 
 export interface AgentSettings {
@@ -45,15 +50,37 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
     if (visit === 'nobody') throw api.entrance.refusal();
     return api.contextOf(request, null, new Set());
   };
-  const callOf = async (request: FastifyRequest, profile: string | undefined): Promise<AgentCall> => {
+  const callOf: CallOf = async (request, operation, { profile, key }) => {
     const ctx = await enter(request);
-    return { ctx, shop, platform: await platforms.named(ctx, profile) };
+    const signed = isSigned(request);
+    const platform = await platforms.named(ctx, profile, signed);
+    if (!signed) return { ctx, shop, platform };
+    if (!operation.hints.readOnlyHint && key === undefined)
+      throw signatureMissing('A signed request that changes something must have an idempotency key');
+    const header = profileOf(request);
+    if (header !== undefined && header !== profile)
+      throw signatureInvalid('UCP-Agent names another platform than meta');
+    return { ctx, shop, platform: await proved(ctx, request, platform) };
+  };
+  /** The platform whose key has signed the request; with keys that it has published since its profile was read. */
+  const proved = async (ctx: Ctx, request: FastifyRequest, platform: Platform): Promise<Platform> => {
+    const verifying = { request, address, now: ctx.now() };
+    try {
+      verifyRequest({ ...verifying, keys: platform.keys });
+      return platform;
+    } catch (error) {
+      if (!isKeyNotFound(error)) throw error;
+      const renewed = await platforms.renewed(ctx, platform);
+      verifyRequest({ ...verifying, keys: renewed.keys });
+      return renewed;
+    }
   };
 
   serveMcp(api, {
     ...{ url: MCP_PATH, address, access },
     info: { name: 'bijli-bazaar', title: 'Bijli Bazaar', version: UCP_VERSION },
     instructions: `Shopping by the Universal Commerce Protocol ${UCP_VERSION}. Each call names the profile of your platform in meta["ucp-agent"].profile. Prices are in paise. Hand over to the buyer at continue_url when a checkout requires it. See ${address}${AGENTS_PATH}.`,
+    refusesArguments: true,
     enter: async request => request,
     tools: OPERATIONS.map(operation => toolOf(operation, callOf)),
   });
@@ -74,15 +101,24 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
         config: { ...access.config, cost: operation.cost },
         handler: async (request, reply) => {
           reply.header('cache-control', 'private, no-store');
-          const { 'ucp-agent': agent, 'idempotency-key': key } = request.headers;
-          const call = await callOf(request, profileIn(typeof agent === 'string' ? agent : undefined));
+          const key = keyOf(request.headers['idempotency-key']);
+          const call = await callOf(request, operation, { profile: profileOf(request), key });
           const read = z.safeParse(operation.schema, request.body ?? {});
           if (!read.success) throw invalidRequest(faultsIn(read.error, 'body'));
-          const asked = { id: request.params.id ?? '', payload: read.data, key: keyOf(key) };
+          const asked = { id: request.params.id ?? '', payload: read.data, sent: request.body, key };
           const answer = await api.budgets.work(request, operation.cost, null, () => perform(call, operation, asked));
           // What could not be made is an answer about nothing.
           const isMade = 'id' in answer;
-          return reply.code(isMade ? (operation.status ?? 200) : 200).send(answer);
+          const status = isMade && !wasFound(answer) ? (operation.status ?? 200) : 200;
+          if (operation.isAnswerSigned) {
+            const body = JSON.stringify(answer);
+            const signed = signedAnswer(
+              { status, type: JSON_TYPE, body, at: call.ctx.now() },
+              await signingKey(call.ctx),
+            );
+            return reply.code(status).headers(signed).send(body);
+          }
+          return reply.code(status).send(answer);
         },
       });
     }
@@ -116,7 +152,16 @@ function serveDocuments(api: Api, { address, paying }: AgentShop): void {
 
 type Document = readonly [path: string, type: string, write: (ctx: Ctx) => Promise<string>];
 
-type CallOf = (request: FastifyRequest, profile: string | undefined) => Promise<AgentCall>;
+type CallOf = (
+  request: FastifyRequest,
+  operation: Operation,
+  named: { readonly profile: string | undefined; readonly key: string | undefined },
+) => Promise<AgentCall>;
+
+/** The profile that the headers name. */
+function profileOf({ headers: { 'ucp-agent': agent } }: FastifyRequest): string | undefined {
+  return profileIn(typeof agent === 'string' ? agent : undefined);
+}
 
 /** An operation as a tool: its payload has a name of its own, and goes beside what is said about the call. */
 function toolOf(operation: Operation, callOf: CallOf): McpTool<FastifyRequest> {
@@ -129,12 +174,19 @@ function toolOf(operation: Operation, callOf: CallOf): McpTool<FastifyRequest> {
   return mcpTool({
     ...{ name, title, description, hints, cost, input },
     call: async (_caller, asked, request) => {
-      const call = await callOf(request, asked.meta['ucp-agent'].profile);
+      const key = keyOf(asked.meta['idempotency-key'] ?? request.headers['idempotency-key']);
+      const call = await callOf(request, operation, { profile: asked.meta['ucp-agent'].profile, key });
       const id = typeof asked.id === 'string' ? asked.id : '';
       const given: unknown = payload ? (asked as Record<string, unknown>)[payload] : {};
-      return perform(call, operation, { id, payload: given, key: keyOf(asked.meta['idempotency-key']) });
+      return perform(call, operation, { id, payload: given, sent: sentTo(request, payload), key });
     },
   });
+}
+
+/** The payload of a tool as it was sent. */
+function sentTo({ body }: FastifyRequest, payload: Operation['payload']): unknown {
+  const { params } = body as { readonly params?: { readonly arguments?: Record<string, unknown> } };
+  return payload && params?.arguments?.[payload];
 }
 
 /** @throws McpError unless it has 16 to 200 printable characters */

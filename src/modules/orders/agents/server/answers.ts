@@ -51,6 +51,16 @@ export function paiseOf(rupees: number): Paise {
   return rupees < 0 ? (-paiseOf(-rupees) as Paise) : (fromRupees(rupees) ?? paise(0));
 }
 
+const found = new WeakSet<object>();
+
+/** An answer about what was there before, which is no new thing for REST. */
+export function asFound(answer: object): object {
+  found.add(answer);
+  return answer;
+}
+
+export const wasFound = (answer: object): boolean => found.has(answer);
+
 interface Total {
   readonly type: string;
   readonly amount: number;

@@ -24,6 +24,8 @@ export interface Asked<Payload> {
   readonly id: string;
   readonly payload: Payload;
   readonly key: string | undefined;
+  /** The payload as it was sent, also what is not read of it. */
+  readonly sent: unknown;
 }
 
 /** An operation of the protocol, once for both transports. */
@@ -40,6 +42,8 @@ export interface Operation {
   readonly payload?: 'catalog' | 'cart' | 'checkout';
   readonly schema: z.core.$ZodType;
   readonly hints: McpHints;
+  /** Whether its answer over REST is signed, as the protocol recommends where an order is placed. */
+  readonly isAnswerSigned?: boolean;
   readonly cost: Cost;
   readonly run: (call: AgentCall, asked: Asked<never>) => Promise<object>;
 }
@@ -157,7 +161,7 @@ export const OPERATIONS: readonly Operation[] = [
     description:
       'Hands a ready checkout over to the buyer, who reviews and pays at continue_url by UPI, card or cash on delivery. With the payment handler cash_on_delivery the order is placed here: call it once to have a code mailed to the buyer, and again with the code.',
     ...{ capability: checkout, rest: ['POST', '/checkout-sessions/:id/complete'], payload: 'checkout' },
-    ...{ hints: ENDS, cost: 'hashing' },
+    ...{ hints: ENDS, cost: 'hashing', isAnswerSigned: true },
     schema: Completion,
     run: (call, { id, payload }) => completeSession(call, id, payload),
   }),

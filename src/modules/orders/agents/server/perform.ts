@@ -1,9 +1,10 @@
 import { LANGUAGES } from '#shared/language/languages.ts';
 import type { AgentCall } from './agent-call.ts';
 import { nothing } from './answers.ts';
+import { once } from './once.ts';
 import type { Asked, Operation } from './operations.ts';
 
-/** Runs an operation, if both sides have its capability, in the language of the buyer. */
+/** Runs an operation, if both sides have its capability, in the language of the buyer, once for an idempotency key. */
 export async function perform(call: AgentCall, operation: Operation, asked: Asked<unknown>): Promise<object> {
   const { capability } = operation;
   if (!call.platform.capabilities.has(capability))
@@ -14,7 +15,8 @@ export async function perform(call: AgentCall, operation: Operation, asked: Aske
       },
     ]);
   const language = languageIn(asked.payload) ?? call.ctx.language;
-  return operation.run({ ...call, ctx: { ...call.ctx, language } }, asked as Asked<never>);
+  const spoken = { ...call, ctx: { ...call.ctx, language } };
+  return once(spoken, operation, asked, () => operation.run(spoken, asked as Asked<never>));
 }
 
 /** The language of the buyer, as far as the shop speaks it. */

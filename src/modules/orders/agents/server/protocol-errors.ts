@@ -14,7 +14,22 @@ export const invalidProfileUrl = protocolError('invalid_profile_url', 400, DISCO
 export const profileUnreachable = protocolError('profile_unreachable', 424, DISCOVERY);
 export const profileMalformed = protocolError('profile_malformed', 422, DISCOVERY);
 const versionUnsupported = protocolError('version_unsupported', 422, DISCOVERY);
+/** Try again in a moment. */
+export const stillWorkedOn = (content: string): McpError =>
+  new McpError(RPC.refused, content, {
+    ...{ status: 503, retryAfterSeconds: 1 },
+    data: { code: 'idempotency_in_progress', content, retry_after: 1 },
+  });
 export const idempotencyConflict = protocolError('idempotency_conflict', 409, RPC.refused);
+export const signatureMissing = protocolError('signature_missing', 401, RPC.refused);
+export const signatureInvalid = protocolError('signature_invalid', 401, RPC.refused);
+export const keyNotFound = protocolError('key_not_found', 401, RPC.refused);
+/** Its platform may have published the key since its profile was read. */
+export const isKeyNotFound = (error: unknown): boolean =>
+  error instanceof McpError && (error.data as { readonly code?: string } | undefined)?.code === 'key_not_found';
+export const digestMismatch = protocolError('digest_mismatch', 400, RPC.notARequest);
+export const algorithmUnsupported = protocolError('algorithm_unsupported', 400, RPC.notARequest);
+export const requestTooLarge = protocolError('request_too_large', 400, RPC.wrongParams);
 export const invalidRequest = protocolError('invalid_request', 400, RPC.wrongParams);
 
 export const otherVersion = (version: string, address: string) =>

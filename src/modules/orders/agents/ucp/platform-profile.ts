@@ -3,8 +3,22 @@ import { CAPABILITIES, CAPABILITY_NAMES, type Capability, UCP_VERSION } from './
 
 const versioned = z.looseObject({ version: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) });
 
+const MOST_KEYS = 20;
+const keyText = z.optional(z.string().check(z.maxLength(200)));
+
 /** What the shop reads of a platform's profile. */
 const PlatformProfile = z.looseObject({
+  signing_keys: z.optional(
+    z
+      .array(
+        z.looseObject({
+          kid: z.string().check(z.maxLength(200)),
+          kty: z.string(),
+          ...{ crv: keyText, x: keyText, y: keyText },
+        }),
+      )
+      .check(z.maxLength(MOST_KEYS)),
+  ),
   ucp: z.looseObject({
     version: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
     capabilities: z.optional(

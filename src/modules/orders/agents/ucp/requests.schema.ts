@@ -3,7 +3,9 @@ import { MAX_CART_LINES, MAX_QUANTITY } from '#orders/cart/refusals.ts';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const id = text(200);
-const MAX_IDS = 20;
+export const MAX_IDS = 20;
+/** More of them are refused for their number, so they are read. */
+const MAX_IDS_READ = 2_000;
 const MAX_METHODS = 10;
 
 /** Who buys, as an agent says. What the shop does not know of it is dropped. */
@@ -108,7 +110,7 @@ export const SearchRequest = z.object({
 export type SearchRequest = z.output<typeof SearchRequest>;
 
 export const LookupRequest = z.object({
-  ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_IDS)),
+  ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_IDS_READ)),
   filters,
   ...hints,
 });

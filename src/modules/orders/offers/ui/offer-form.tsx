@@ -222,9 +222,11 @@ function Estimate({ typed, onFaults }: { typed: TypedOffer; onFaults: (faults: R
     void act(
       async () => {
         const { applied, orders, cost, isMost } = (await call(estimateOffer, read.draft)).data;
-        const facts = { applied, orders, cost: exactRupees(cost) };
+        const spent = exactRupees(cost);
         setFound(
-          isMost ? t('orders.offers.desk.form.estimatedMost', facts) : t('orders.offers.desk.form.estimated', facts),
+          isMost
+            ? t('orders.offers.desk.form.estimatedMost', { applied, orders, cost: spent })
+            : t('orders.offers.desk.form.estimated', { applied, orders, cost: spent }),
         );
         return {};
       },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MAX_ADDRESSES } from '#people/addresses/contract.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { AddressId, UserId } from '#shared/id.ts';
 
@@ -26,6 +27,9 @@ export async function findRow(db: Database, userId: UserId, id: AddressId): Prom
   return rows[0];
 }
 
+/** Written out: for a number that may be any, PostgreSQL plans the statement anew each time. */
+const slots = sql.raw(`generate_series(1, ${MAX_ADDRESSES})`);
+
 /**
  * Inserts an address into the first free slot. One statement without a lock: if two requests choose the same slot, the
  * second waits for the first and then inserts nothing (security case C26).
@@ -36,13 +40,12 @@ export async function insertRow(
   id: AddressId,
   userId: UserId,
   fields: AddressColumns,
-  most: number,
 ): Promise<AddressRow | undefined> {
   const { rows } = await sql<AddressRow>`
     insert into addresses (id, user_id, slot, name, address, city, state_code, pincode, phone, notes)
     select ${id}::uuid, ${userId}::uuid, slot, ${fields.name}::text, ${fields.address}::text, ${fields.city}::text,
       ${fields.state_code}::text, ${fields.pincode}::text, ${fields.phone}::text, ${fields.notes}::text
-    from generate_series(1, ${most}::int) as slot
+    from ${slots} as slot
     where not exists (select from addresses taken where taken.user_id = ${userId}::uuid and taken.slot = slot.slot)
     order by slot limit 1
     on conflict (user_id, slot) do nothing returning *`.execute(db);

@@ -26,7 +26,7 @@ export async function addAddress(ctx: ActorCtx, input: InputOf<typeof addEndpoin
   const fields = rowOf(input);
   // Each failed attempt means that a concurrent request took a slot, so there are at most as many attempts as slots.
   for (let attempt = 0; attempt <= MAX_ADDRESSES; attempt += 1) {
-    const added = await insertRow(ctx.db, newId<'address'>(), ctx.actor.id, fields, MAX_ADDRESSES);
+    const added = await insertRow(ctx.db, newId<'address'>(), ctx.actor.id, fields);
     if (added) return present(added);
     if ((await listAddressRows(ctx.db, ctx.actor.id)).length >= MAX_ADDRESSES) break;
   }

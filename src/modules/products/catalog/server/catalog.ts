@@ -7,7 +7,10 @@ export { nextVersion, waitingForCategory, withdrawFromQueue } from '#products/ca
 export { knownAttributes } from '#products/catalog/server/attributes.ts';
 export { knownBrands } from '#products/catalog/server/brands.ts';
 export { knownCategories, returnsVary } from '#products/catalog/server/categories.ts';
-export { productsAreCurrent } from '#products/catalog/server/index/live-products.ts';
+export { forgetSearchEngine } from '#products/catalog/server/engine/feeding/feed.queries.ts';
+export { giveUpSearchFeed } from '#products/catalog/server/engine/feeding/give-up.ts';
+export { productsAreCurrent } from '#products/catalog/server/engine/live-search.ts';
+export { searchStatus } from '#products/catalog/server/engine/search-status.ts';
 export { isOfferOf, isUnlinked, likenessOf, matchOf } from '#products/catalog/server/offers/match-of.ts';
 export { isDeal } from '#products/catalog/server/prices/deal-stock.ts';
 export { endByEdit } from '#products/catalog/server/prices/end-by-edit.ts';

@@ -2,12 +2,13 @@ import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { invalidInput } from '#shared/api/problems.ts';
 import { t } from '#shared/language/t.ts';
-import { AdapterFailed, type AnyAdapter, type SettingField } from '#shared/ports/adapter.ts';
+import { type Adapter, AdapterFailed, type AnyAdapter, type SettingField } from '#shared/ports/adapter.ts';
 import { wordsIn } from '#shared/ports/words-in.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
   connectionIncomplete,
   type editConnection as editCall,
+  filesStay,
   noAddress,
   noSuchConnection,
   tooManyTests,
@@ -25,6 +26,7 @@ import {
   switchOn,
 } from './connections.queries.ts';
 import { CONNECTIONS_TAG } from './filled-ports.ts';
+import { tryBrowsers } from './try-browsers.ts';
 
 /** Asks a signed-in user for their password again. @throws if it is wrong */
 export type RequirePassword = (ctx: ActorCtx, password: string) => Promise<unknown>;
@@ -42,8 +44,9 @@ export function requireAdapter({ ports }: Pick<ActorCtx, 'ports'>, { port, name 
 
 /**
  * Stores settings, which needs the password, and switches a service on or off; switched on, it takes the place of another of
- * its port, unless services of the port work side by side. What is sent back as it was answered changes nothing.
- * @throws noSuchConnection, invalidInput by field, connectionIncomplete, noAddress, and what `requirePassword` throws
+ * its port, unless services of the port work side by side. What is sent back as it was answered changes nothing. Where files
+ * are kept is not changed, because they have to be copied (decision 185).
+ * @throws noSuchConnection, invalidInput by field, connectionIncomplete, noAddress, filesStay, and what `requirePassword` throws
  */
 export async function changeConnection(
   ctx: ActorCtx,
@@ -69,6 +72,7 @@ export async function changeConnection(
     const changed = changedFields(adapter, before, entered);
     if (changed.length > 0) await store(tx, adapter, { before, after, changed });
     if (isOn === undefined || isOn === before.is_on) return;
+    if (port === 'storage') throw filesStay();
     if (isOn && missingIn(adapter, after).length > 0) throw connectionIncomplete();
     if (isOn && port === 'payment' && !ctx.ports.services.address) throw noAddress();
     await turn(tx, adapter, before.id, isOn);
@@ -85,6 +89,7 @@ async function store(
   }: { readonly before: ConnectionRow; readonly after: Stored; readonly changed: readonly string[] },
 ): Promise<void> {
   if (before.is_on && missingIn(adapter, after).length > 0) throw connectionIncomplete();
+  if (before.is_on && adapter.port === 'storage' && isElsewhere(tx, adapter, before, after)) throw filesStay();
   await storeSettings(tx.db, adapter, after, tx.now());
   const factsOf = ({ settings }: Stored) =>
     Object.fromEntries(
@@ -95,6 +100,14 @@ async function store(
     ...{ before: factsOf(before), after: { ...factsOf(after), ...secretFacts(adapter, changed) } },
   });
   tx.changed(CONNECTIONS_TAG);
+}
+
+/** Whether files would be looked for elsewhere with other settings. */
+function isElsewhere(tx: TxCtx, adapter: Adapter<'storage'>, before: Stored, after: Stored): boolean {
+  const [was, is] = [before, after].map(
+    stored => adapter.connect(valuesOf(adapter, stored), tx.ports.services.tools).place,
+  );
+  return was !== is;
 }
 
 /** That a secret was replaced is logged, what it is never. */
@@ -113,12 +126,15 @@ async function turn(tx: TxCtx, adapter: AnyAdapter, id: string, isOn: boolean): 
   tx.changed(CONNECTIONS_TAG);
 }
 
-/** Deletes the settings with the secrets; what is not there is left. @throws noSuchConnection if there is no such adapter */
+/** Deletes the settings with the secrets; what is not there is left. @throws noSuchConnection if there is no such adapter; filesStay */
 export async function removeConnection(ctx: ActorCtx, key: ConnectionKey): Promise<void> {
   const adapter = requireAdapter(ctx, key);
   await ctx.tx(async tx => {
     const id = await deleteConnection(tx.db, key);
-    if (id === undefined) return;
+    if (id === undefined) {
+      if (await findConnectionRow(tx.db, key)) throw filesStay();
+      return;
+    }
     await recordAct(tx, { act: 'connection.deleted', on: subjectOf(adapter, id) });
     tx.changed(CONNECTIONS_TAG);
   });
@@ -137,7 +153,7 @@ export async function testConnection(
   if (!row || missingIn(adapter, row).length > 0) throw connectionIncomplete();
   await ctx.throttle.spend('connection-test.account', ctx.actor.id, tooManyTests);
   try {
-    const words = await adapter.connect(valuesOf(adapter, row), ctx.ports.services.tools).test();
+    const words = await tryService(ctx, adapter, row);
     await noteTest(ctx.db, row, null, ctx.now());
     return { works: true, words };
   } catch (error) {
@@ -145,6 +161,16 @@ export async function testConnection(
     await noteTest(ctx.db, row, error.message.slice(0, 300), ctx.now());
     return { works: false, words: error.message };
   }
+}
+
+/** @returns the words of the service @throws AdapterFailed */
+async function tryService({ ports, language }: ActorCtx, adapter: AnyAdapter, row: ConnectionRow): Promise<string> {
+  const { tools, address } = ports.services;
+  if (adapter.port !== 'storage') return adapter.connect(valuesOf(adapter, row), tools).test();
+  const storage = adapter.connect(valuesOf(adapter, row), tools);
+  const words = await storage.test();
+  if (address !== undefined) await tryBrowsers(storage, tools, { address, language });
+  return words;
 }
 
 function subjectOf({ title }: AnyAdapter, id: string) {

@@ -1,4 +1,3 @@
-import type { Ctx } from '#platform/context.ts';
 import type { Adapter, AnyAdapter, Connections, PortName, Tools } from '#shared/ports/adapter.ts';
 import type { ConnectionRow } from './connections.queries.ts';
 
@@ -26,13 +25,13 @@ export interface Connected<Port extends PortName> {
 
 /** Connects a service; undefined if something that it needs is not stored. */
 export function connectedBy<Port extends PortName>(
-  { ports }: Pick<Ctx, 'ports'>,
+  services: Services,
   port: Port,
   row: ConnectionRow | undefined,
 ): Connected<Port> | undefined {
-  const adapter = row && adapterOf(ports.services, port, row.name);
+  const adapter = row && adapterOf(services, port, row.name);
   if (!row || !adapter || missingIn(adapter, row).length > 0) return undefined;
-  const connection = adapter.connect({ ...valuesOf(adapter, row) }, ports.services.tools);
+  const connection = adapter.connect({ ...valuesOf(adapter, row) }, services.tools);
   return { name: adapter.name, title: adapter.title, connection };
 }
 

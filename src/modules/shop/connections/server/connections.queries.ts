@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { type PortName, SINGLE_PORTS } from '#shared/ports/adapter.ts';
 
@@ -19,6 +20,12 @@ export async function findConnectionRow(
 ): Promise<ConnectionRow | undefined> {
   const found = db.selectFrom('connections').selectAll().where('port', '=', port).where('name', '=', name);
   return found.executeTakeFirst();
+}
+
+/** False in a database of a version that knew no connections. */
+export async function hasConnections(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select to_regclass('public.connections') is not null as has`.execute(db);
+  return rows[0]?.has ?? false;
 }
 
 /** The service that fills a port. */
@@ -105,8 +112,23 @@ export async function noteTest(
     .execute();
 }
 
-/** @returns its id, if there was one */
+/** Files are in the folder from now on. @returns whether they were elsewhere */
+export async function switchStorageOff(db: Database): Promise<boolean> {
+  const off = db
+    .updateTable('connections')
+    .set({ is_on: false })
+    .where('port', '=', 'storage')
+    .where('is_on', '=', true);
+  return (await off.returning('id').execute()).length > 0;
+}
+
+/** Deletes a service, unless it has the shop's files. @returns its id, if it was deleted */
 export async function deleteConnection(tx: Tx, { port, name }: ConnectionKey): Promise<string | undefined> {
-  const gone = tx.deleteFrom('connections').where('port', '=', port).where('name', '=', name).returning('id');
+  const gone = tx
+    .deleteFrom('connections')
+    .where('port', '=', port)
+    .where('name', '=', name)
+    .where(({ eb, not }) => not(eb.and([eb('port', '=', 'storage'), eb('is_on', '=', true)])))
+    .returning('id');
   return (await gone.executeTakeFirst())?.id;
 }

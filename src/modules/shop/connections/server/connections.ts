@@ -1,9 +1,12 @@
 import type { Ctx } from '#platform/context.ts';
-import type { PortName } from '#shared/ports/adapter.ts';
-import { type Connected, connectedBy } from './connect.ts';
-import { findConnected, findConnectionRow } from './connections.queries.ts';
+import type { Database } from '#platform/db/database.ts';
+import { storageGone } from '#platform/storage/storage-fault.ts';
+import { AdapterFailed, type PortName } from '#shared/ports/adapter.ts';
+import { type Connected, connectedBy, type Services } from './connect.ts';
+import { findConnected, findConnectionRow, hasConnections, switchStorageOff } from './connections.queries.ts';
 import { FilledPorts } from './filled-ports.ts';
 
+export { keepFilesAt } from './keep-files-at.ts';
 export type { Connected };
 
 type Asking = Pick<Ctx, 'ports' | 'follow' | 'primary' | 'log'>;
@@ -22,7 +25,7 @@ export async function connectedTo<Port extends PortName>(
   ctx: Asking,
   port: Port,
 ): Promise<Connected<Port> | undefined> {
-  return connectedBy(ctx, port, await findConnected(ctx.primary, port));
+  return connectedBy(ctx.ports.services, port, await findConnected(ctx.primary, port));
 }
 
 /** One that was used before, also if it is switched off now, for as long as its settings are there. */
@@ -31,5 +34,26 @@ export async function connectedAs<Port extends PortName>(
   port: Port,
   name: string,
 ): Promise<Connected<Port> | undefined> {
-  return connectedBy(ctx, port, await findConnectionRow(ctx.primary, { port, name }));
+  return connectedBy(ctx.ports.services, port, await findConnectionRow(ctx.primary, { port, name }));
+}
+
+/**
+ * The service that has the shop's files, for a process that starts; undefined if they are in a folder, also before the
+ * database knows of services. @throws StorageFault if it can't be connected
+ */
+export async function storageOn(db: Database, services: Services): Promise<Connected<'storage'> | undefined> {
+  const row = (await hasConnections(db)) ? await findConnected(db, 'storage') : undefined;
+  if (!row) return undefined;
+  try {
+    const connected = connectedBy(services, 'storage', row);
+    if (connected) return connected;
+  } catch (error) {
+    if (!(error instanceof AdapterFailed)) throw error;
+  }
+  throw storageGone(row.name);
+}
+
+/** A shop that was restored from a backup keeps its files where the backup was restored to. @returns whether they were elsewhere */
+export function leaveStorage(db: Database): Promise<boolean> {
+  return switchStorageOff(db);
 }

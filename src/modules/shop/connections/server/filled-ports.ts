@@ -51,7 +51,9 @@ export class FilledPorts implements Follower {
       // A later question knows more.
       if (own !== this.#asked) return;
       const connected = rows.flatMap(row => {
-        const known = this.#connected.get(keyOf(row)) ?? connectedBy(this.#ctx, row.port, row);
+        // Storage is opened once, when a process starts.
+        if (row.port === 'storage') return [];
+        const known = this.#connected.get(keyOf(row)) ?? connectedBy(this.#ctx.ports.services, row.port, row);
         return known ? [[keyOf(row), known] as const] : [];
       });
       this.#connected = new Map(connected);

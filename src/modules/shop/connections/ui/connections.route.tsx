@@ -36,6 +36,7 @@ const PORTS: Readonly<Record<AnyPort, { readonly name: string; readonly what: st
   payment: { name: t('shop.connections.port.payment'), what: t('shop.connections.what.payment') },
   mail: { name: t('shop.connections.port.mail'), what: t('shop.connections.what.mail') },
   storage: { name: t('shop.connections.port.storage'), what: t('shop.connections.what.storage') },
+  search: { name: t('shop.connections.port.search'), what: t('shop.connections.what.search') },
 };
 const ORDER = Object.keys(PORTS) as AnyPort[];
 
@@ -136,6 +137,12 @@ function Service({ service, onChanged }: { service: Connection; onChanged: () =>
             ? `${t('shop.connections.works', { when: dayAndHourText(testedAt) })}${found ? ` ${found}` : ''}`
             : t('shop.connections.fails', { when: dayAndHourText(testedAt), words: testFailure })}
       </p>
+      {port === 'storage' && isComplete && (
+        <p className={styles.quiet}>
+          {isOn ? t('shop.connections.files.here') : t('shop.connections.files.elsewhere')}
+          <code>{t('shop.connections.files.command', { place: isOn ? 'folder' : name })}</code>
+        </p>
+      )}
       <div className={styles.acts}>
         <Button aria-haspopup="dialog" tone={isComplete ? 'outline' : 'primary'} onClick={() => setOpen('settings')}>
           {isComplete ? t('shop.connections.settings') : t('shop.connections.setUp')}
@@ -145,12 +152,14 @@ function Service({ service, onChanged }: { service: Connection; onChanged: () =>
             <Button busy={actingOn === 'test'} onClick={() => void test()}>
               {t('shop.connections.test')}
             </Button>
-            <Button tone={isOn ? 'quiet' : 'primary'} busy={actingOn === 'switch'} onClick={() => void turn()}>
-              {isOn ? t('shop.connections.switchOff') : t('shop.connections.switchOn')}
-            </Button>
+            {port !== 'storage' && (
+              <Button tone={isOn ? 'quiet' : 'primary'} busy={actingOn === 'switch'} onClick={() => void turn()}>
+                {isOn ? t('shop.connections.switchOff') : t('shop.connections.switchOn')}
+              </Button>
+            )}
           </>
         )}
-        {fields.some(({ isSet }) => isSet) && (
+        {fields.some(({ isSet }) => isSet) && !(port === 'storage' && isOn) && (
           <Button tone="quiet" aria-haspopup="dialog" onClick={() => setOpen('remove')}>
             {t('shop.connections.remove')}
           </Button>

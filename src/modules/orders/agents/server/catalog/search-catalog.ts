@@ -1,7 +1,7 @@
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
 import { ucpHead } from '#orders/agents/server/answers.ts';
-import { invalidRequest } from '#orders/agents/server/protocol-errors.ts';
-import type { LookupRequest, SearchRequest } from '#orders/agents/ucp/requests.schema.ts';
+import { invalidRequest, requestTooLarge } from '#orders/agents/server/protocol-errors.ts';
+import { type LookupRequest, MAX_IDS, type SearchRequest } from '#orders/agents/ucp/requests.schema.ts';
 import { productIsGone, productIsMissing } from '#products/catalog/contract.ts';
 import { MIN_KEYWORD_LENGTH, tidyKeyword } from '#products/catalog/search/search-keyword.ts';
 import { knownCategories, listProducts, searchProducts, showProduct } from '#products/catalog/server/catalog.ts';
@@ -18,6 +18,8 @@ const MAX_LIMIT = 50;
 /** Products on sale that match, as the shop's own search finds them: the same words, order and prices. */
 export async function searchCatalog(call: AgentCall, { query, filters, pagination }: SearchRequest): Promise<object> {
   const { ctx, shop } = call;
+  if (!query?.trim() && Object.keys(filters ?? {}).length === 0)
+    throw invalidRequest('A search needs a query or a filter');
   const categories = await knownCategories(ctx);
   const kinds = filters?.categories && (await kindsNamed(call, filters.categories));
   const page = pageOf(pagination?.cursor);
@@ -57,6 +59,7 @@ export async function searchCatalog(call: AgentCall, { query, filters, paginatio
 /** Products by their ids or by the last part of the address of their page. What is not on sale is named in a message. */
 export async function lookupCatalog(call: AgentCall, { ids, filters }: LookupRequest): Promise<object> {
   const { address } = call.shop;
+  if (new Set(ids).size > MAX_IDS) throw requestTooLarge(`ids: at most ${MAX_IDS} in one request`);
   const found = new Map<ProductId, { product: Detail; inputs: object[] }>();
   const missing: string[] = [];
   for (const id of new Set(ids)) {

@@ -1,3 +1,4 @@
+import { deleteUnanswered } from '#orders/agents/server/sessions/answers.queries.ts';
 import { deleteExpiredSessions } from '#orders/agents/server/sessions/sessions.queries.ts';
 import { signedPost } from '#orders/agents/server/signing/sign-message.ts';
 import { signingKey } from '#orders/agents/server/signing/signing-key.ts';
@@ -36,6 +37,7 @@ export interface Telling {
 export function tellPlatforms({ address, ownPort }: Telling): JobHandler<'agents.tell'> {
   return async ctx => {
     await deleteExpiredSessions(ctx.db);
+    await deleteUnanswered(ctx.db);
     if (address === undefined) return;
     let due: DueOrder[];
     do {

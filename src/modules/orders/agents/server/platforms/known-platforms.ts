@@ -8,5 +8,8 @@ import { CAPABILITY_NAMES } from '#orders/agents/ucp/ucp.ts';
 const READ_BEFORE = ['https://shopify.dev/ucp/agent-profiles/2026-04-08/valid-with-capabilities.json'];
 
 export const KNOWN_PLATFORMS: ReadonlyMap<string, Platform> = new Map(
-  READ_BEFORE.map(url => [url, { url, capabilities: new Set(CAPABILITY_NAMES), webhookUrl: undefined }]),
+  READ_BEFORE.map(url => [
+    url,
+    { url, capabilities: new Set(CAPABILITY_NAMES), webhookUrl: undefined, keys: new Map() },
+  ]),
 );

@@ -6,6 +6,7 @@ import {
   profileMalformed,
   profileUnreachable,
 } from '#orders/agents/server/protocol-errors.ts';
+import { readKeys } from '#orders/agents/server/signing/platform-keys.ts';
 import { isVersionSpoken, readProfile, sharedCapabilities, webhookOf } from '#orders/agents/ucp/platform-profile.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { McpError } from '#platform/http/mcp/mcp-error.ts';
@@ -40,6 +41,8 @@ export class Platforms {
   readonly #ownPort: number | undefined;
   /** The one used longest ago first. */
   readonly #kept = new Map<string, Kept>();
+  /** When a profile of each site was last fetched before its time. */
+  readonly #renewed = new Map<string, number>();
 
   /** @param ownPort a port of this machine that may be fetched from, for tests and development */
   constructor(address: string, ownPort: number | undefined) {
@@ -47,16 +50,31 @@ export class Platforms {
     this.#ownPort = ownPort;
   }
 
-  /** @throws errors of the protocol; agentsTooMany */
-  async named(ctx: Ctx, url: string | undefined): Promise<Platform> {
+  /** @param needsKeys whether it has signed something, which is verified. @throws errors of the protocol; agentsTooMany */
+  async named(ctx: Ctx, url: string | undefined, needsKeys = false): Promise<Platform> {
     if (!url) throw invalidProfileUrl('Name the profile of your platform: UCP-Agent: profile="https://…"');
     const known = KNOWN_PLATFORMS.get(url);
-    if (known) return known;
+    if (known && !needsKeys) return known;
     if (url.length > MAX_URL_LENGTH || isUnstorable(url) || postRefusal(url, this.#ownPort))
       throw invalidProfileUrl('The profile must be at a public https address with the usual port');
     const found = await this.#find(ctx, url);
     if (found instanceof Error) throw found;
     return found;
+  }
+
+  /** With keys that it has published a moment ago; a site is asked for this once a minute at most. */
+  async renewed(ctx: Ctx, { url }: Pick<Platform, 'url'>): Promise<Platform> {
+    const now = performance.now();
+    const { origin } = new URL(url);
+    const kept = this.#kept.get(url);
+    if (kept && now - Math.max(kept.since, this.#renewed.get(origin) ?? kept.since) >= FAILED_MS) {
+      this.#renewed.delete(origin);
+      this.#renewed.set(origin, now);
+      const [oldest] = this.#renewed.keys();
+      if (this.#renewed.size > MOST_KEPT && oldest !== undefined) this.#renewed.delete(oldest);
+      kept.until = now;
+    }
+    return this.named(ctx, url, true);
   }
 
   async #find(ctx: Ctx, url: string): Promise<Platform | McpError> {
@@ -102,10 +120,12 @@ export class Platforms {
       const profile = readProfile(bytes.toString('utf8'));
       if (!profile) return profileMalformed('The profile of your platform is no profile of this protocol');
       if (!isVersionSpoken(profile)) return otherVersion(profile.ucp.version, this.#address);
+      const keys = readKeys(profile.signing_keys ?? []);
+      if (!keys) return profileMalformed('A signing key of your platform is none');
       const webhookUrl = webhookOf(profile);
       if (webhookUrl !== undefined && isUnstorable(webhookUrl))
         return profileMalformed('The webhook_url of your platform has characters that no address has');
-      return { url, capabilities: sharedCapabilities(profile), webhookUrl };
+      return { url, capabilities: sharedCapabilities(profile), webhookUrl, keys };
     } catch (error) {
       if (!(error instanceof FetchRefused)) throw error;
       if (error.reason === 'not-public' || error.reason === 'port')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { agentsTooMany } from '#orders/agents/handover.contract.ts';
 import { type AgentCall, countGuess, secretId } from '#orders/agents/server/agent-call.ts';
-import { type AgentMessage, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
+import { type AgentMessage, asFound, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
 import { idempotencyConflict, invalidRequest } from '#orders/agents/server/protocol-errors.ts';
 import type { AgentBuyer, AgentDestination, CheckoutRequest } from '#orders/agents/ucp/requests.schema.ts';
 import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
@@ -43,10 +43,11 @@ export async function openSession(call: AgentCall, kind: Kind, asked: Asked, key
     asked.cart_id === undefined ? undefined : await findSession(ctx.primary, asked.cart_id, platform.url, 'cart');
   if (asked.cart_id !== undefined && (!cart || isGone(cart) || cart.checkout_id)) return noSuch(call, kind);
   const known = cart && (await findOfCart(ctx.primary, cart.id, platform.url));
-  if (known) return presentSession(call, known);
-  const { said, told } = await saidOf(call, cart ? { ...asked, line_items: [] } : asked);
+  if (known) return asFound(await presentSession(call, known));
+  const { said, told, isSoldOut } = await saidOf(call, cart ? { ...asked, line_items: [] } : asked);
   const items = cart ? cart.items : said.items;
   if (items.length === 0) return nothing(call, capabilityOf[kind], [...told, unavailable(call)]);
+  if (kind === 'checkout' && isSoldOut) return nothing(call, capabilityOf[kind], [...told, soldOut(call)]);
   const made = await insertSession(ctx.primary, {
     ...said,
     ...{ id: secretId(kind === 'cart' ? 'cart' : 'chk'), kind, platform: platform.url, items, request },
@@ -60,7 +61,7 @@ export async function openSession(call: AgentCall, kind: Kind, asked: Asked, key
   if (!meanwhile) throw new Error('an insert conflicted with nothing');
   return request && meanwhile.request_key === request.key
     ? again(call, meanwhile, request.hash)
-    : presentSession(call, meanwhile);
+    : asFound(await presentSession(call, meanwhile));
 }
 
 function again(call: AgentCall, earlier: SessionRow, hash: Buffer): Promise<object> {
@@ -130,10 +131,18 @@ const unavailable = ({ ctx }: AgentCall): AgentMessage => ({
   content: speaking(ctx.language, () => t('orders.agents.message.noItems')),
 });
 
+const soldOut = ({ ctx }: AgentCall): AgentMessage => ({
+  ...{ type: 'error', code: 'out_of_stock', severity: 'unrecoverable' },
+  content: speaking(ctx.language, () => t('orders.agents.message.soldOut')),
+});
+
 const hashOf = (asked: Asked) => createHash('sha256').update(JSON.stringify(asked)).digest();
 
 /** What an agent asks for, without what is not on sale; and what it is told of that. */
-async function saidOf(call: AgentCall, asked: Asked): Promise<{ said: Said; told: AgentMessage[] }> {
+async function saidOf(
+  call: AgentCall,
+  asked: Asked,
+): Promise<{ said: Said; told: AgentMessage[]; isSoldOut: boolean }> {
   const { ctx, platform } = call;
   const quantities = new Map<string, number>();
   for (const { item, quantity } of asked.line_items) quantities.set(item.id, quantity + (quantities.get(item.id) ?? 0));
@@ -160,7 +169,8 @@ async function saidOf(call: AgentCall, asked: Asked): Promise<{ said: Said; told
     destination: destinationOf(asked.fulfillment),
     webhookUrl: platform.webhookUrl,
   };
-  return { said, told };
+  const isSoldOut = items.length > 0 && [...onSale.values()].every(({ stock }) => stock === 0);
+  return { said, told, isSoldOut };
 }
 
 /** With the e-mail address as the shop keeps all of them, so that it is found again. */

@@ -18,7 +18,7 @@ const untilThen = sql<Date>`least(${afterChange}, created_at + make_interval(day
 const afterTaken = sql<Date>`now() + make_interval(days => ${sql.lit(CHECKOUT_DAYS)})`;
 /** How long no other code is mailed. */
 const CODE_MINUTES = 2;
-const SESSION_ID = /^(cart|chk)_[\w-]{22}$/;
+export const SESSION_ID = /^(cart|chk)_[\w-]{22}$/;
 
 export interface SessionItem {
   readonly productId: ProductId;

@@ -11,13 +11,13 @@ type TextColumn = { [Column in keyof Seller]: Seller[Column] extends string | nu
 const columnOf = (name: PersonalField): TextColumn => PROFILE_COLUMNS[name];
 const profileName = (name: PersonalField) => (name === 'stateCode' ? 'state' : name);
 
-/** `legal_name, gstin, …` */
-export const profileColumns = sql.join(PERSONAL_FIELDS.map(name => sql.ref(columnOf(name))));
+/** `legal_name, gstin, …`; as one text, so that statements with it are written once (`template-compiler.ts`). */
+export const profileColumns = sql.raw(PERSONAL_FIELDS.map(columnOf).join(', '));
 /** `s.legal_name as "legalName", …`; `s` stands for the seller. */
 export const sellerColumns = (
   names: readonly PersonalField[],
   nameOf: (name: PersonalField) => string = name => name,
-) => sql.join(names.map(name => sql`s.${sql.ref(columnOf(name))} as ${sql.ref(nameOf(name))}`));
+) => sql.raw(names.map(name => `s.${columnOf(name)} as "${nameOf(name)}"`).join(', '));
 export const ofProfile = sellerColumns(PERSONAL_FIELDS, profileName);
 export const ofPersonalData = sellerColumns(PERSONAL_FIELDS);
 

@@ -1,10 +1,12 @@
 import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
+import { isWithin, type Offered } from '#products/catalog/attributes/attribute-words.ts';
 import type { AttributeColumns } from './attribute-columns.ts';
 
 /** A filter by one attribute. */
 export interface AttributeFilter {
   readonly id: string;
-  readonly lets: (value: AttributeValue) => boolean;
+  /** It lets through what is within one of these. */
+  readonly offered: readonly Offered[];
 }
 
 /** As many as there are bits for each row. */
@@ -13,12 +15,12 @@ export const MAX_ATTRIBUTE_FILTERS = 16;
 /** Writes for each row which of the filters leave it out: a bit for each, in their order. */
 export function missRows(missed: Uint16Array, columns: AttributeColumns, filters: readonly AttributeFilter[]): void {
   missed.fill(0);
-  for (const [at, { id, lets }] of filters.entries()) {
+  for (const [at, { id, offered }] of filters.entries()) {
     const bit = 1 << at;
     const column = columns.get(id);
     const codes = column?.codes ?? [];
     const missOf = Uint16Array.from(column?.values ?? [undefined], value =>
-      value !== undefined && lets(value) ? 0 : bit,
+      value !== undefined && offered.some(each => isWithin(each, value)) ? 0 : bit,
     );
     for (let row = 0; row < missed.length; row += 1)
       missed[row] = (missed[row] as number) | (missOf[codes[row] ?? 0] as number);

@@ -4,7 +4,7 @@ import { ProductColumn } from './product-column.ts';
 export type FilterColumn = ProductColumn<AttributeValue | undefined>;
 
 /** Ids of options. Longer and other texts are those of attributes that are no filters. */
-const OPTION = /^[a-z0-9.-]{1,40}$/;
+export const OPTION = /^[a-z0-9.-]{1,40}$/;
 
 /** The attributes that filters use, by row: a column for each that any product has had. */
 export class AttributeColumns {

@@ -21,8 +21,7 @@ type Group = Facets['attributes'][number];
 export function attributeFilters(words: readonly string[], attributes: AttributeSet): AttributeFilter[] {
   return [...Map.groupBy(words, word => wordParts(word).id)].slice(0, MAX_ATTRIBUTE_FILTERS).map(([id, own]) => {
     const attribute = attributes.get(id);
-    const offered = own.flatMap(word => (attribute ? (offeredIn(attribute, wordParts(word).said) ?? []) : []));
-    return { id, lets: value => offered.some(each => isWithin(each, value)) };
+    return { id, offered: own.flatMap(word => (attribute ? (offeredIn(attribute, wordParts(word).said) ?? []) : [])) };
   });
 }
 

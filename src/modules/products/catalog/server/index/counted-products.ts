@@ -6,27 +6,26 @@ import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/produ
 import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownBrands } from '#products/catalog/server/brands.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
+import { productSearch } from '#products/catalog/server/engine/live-search.ts';
+import type { Counts, PageAsked, ProductPage, ProductSearch } from '#products/catalog/server/engine/product-search.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
-import type { Kind } from '#products/catalog/vocabulary.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import type { AttributeTally } from './attribute-bars.ts';
 import { attributeFilters, attributeGroup, sharedAttributes, sharedWords } from './attribute-facets.ts';
 import { FILTER_WORDS, type FilterNames, type Labelled } from './filter-words.ts';
-import type { ProductColumns } from './index-columns.ts';
-import { liveProducts } from './live-products.ts';
 import type { FilterChoice } from './product-bars.ts';
-import type { ProductCounts } from './product-counts.ts';
-import type { ProductIndex } from './product-index.ts';
 
 export interface CountedProducts {
   readonly total: number;
   readonly facets: Facets;
-  /** The index that was counted, with all changes published before the call. */
-  readonly products: ProductIndex;
+  /** What was asked, with all changes published before the call. */
+  readonly products: ProductSearch;
   /** The filters as the index was asked: with all categories below the chosen ones. */
   readonly choice: FilterChoice;
+  /** If it was asked for. */
+  readonly page?: ProductPage | undefined;
 }
 
 /**
@@ -46,34 +45,45 @@ interface Counting {
   readonly chosen: Chosen;
   readonly words?: SearchWords | undefined;
   readonly language?: string | undefined;
+  /** A page to be found along with the counts. */
+  readonly page?: PageAsked;
 }
 
 /** The same for a search as well, not cached. */
 export async function countProducts(
   ctx: Ctx,
-  { chosen, words, language = SOURCE_LANGUAGE }: Counting,
+  { chosen, words, language = SOURCE_LANGUAGE, page }: Counting,
 ): Promise<CountedProducts> {
   const brands = await knownBrands(ctx);
-  const products = await liveProducts(ctx);
+  const products = await productSearch(ctx);
   const { attr: _, ...filters } = chosen;
   const { choice, attr, categories, attributes } = await choiceOf(ctx, chosen);
   const names = { brands, categories };
-  const counts = products.count({ choice, words });
-  const shared = sharedAttributes(kindsOf(products.columns, counts, choice), attributes, names.categories);
-  const ids = [...new Set([...shared.map(({ id }) => id), ...attr.map(word => wordParts(word).id)])];
-  const has = ids.length > 0 ? products.countAttributes({ choice, words }, ids) : NO_COUNTS;
+  let ids: readonly string[] = [];
+  const counts = await products.count(
+    { choice, words },
+    {
+      attributesOf: kinds => {
+        const shared = sharedAttributes(kinds, attributes, categories);
+        ids = [...new Set([...shared.map(({ id }) => id), ...attr.map(word => wordParts(word).id)])];
+        return ids;
+      },
+      ...(page && { page }),
+    },
+  );
   const facets = speaking(language, () => ({
-    ...facetsOf(products.columns, counts, { ...names, language }, filters),
+    ...facetsOf(counts, { ...names, language }, filters),
     attributes: ids
       .flatMap(id => attributes.get(id) ?? [])
-      .map(attribute => attributeGroup(attribute, has.get(attribute.id) ?? NONE_HAS, { chosen: attr, language }))
+      .map(attribute =>
+        attributeGroup(attribute, counts.attributes.get(attribute.id) ?? NONE_HAS, { chosen: attr, language }),
+      )
       .filter(({ values }) => values.length > 0),
   }));
-  return { products, choice, total: counts.total, facets };
+  return { products, choice, total: counts.total, facets, page: counts.page };
 }
 
 const NONE_HAS: AttributeTally = { one: new Map(), several: [] };
-const NO_COUNTS: ReadonlyMap<string, AttributeTally> = new Map();
 
 /** The filters as the index is asked: with all categories below the chosen ones, and the attributes that these share. */
 export async function choiceOf(ctx: Ctx, { attr: asked = [], ...filters }: Chosen) {
@@ -88,34 +98,26 @@ export async function choiceOf(ctx: Ctx, { attr: asked = [], ...filters }: Chose
   return { choice, attr, categories, attributes };
 }
 
-/** The categories of the products that match. */
-function kindsOf({ groups }: ProductColumns, { of }: ProductCounts, { kind }: FilterChoice): Kind[] {
-  return groups.kind.values.filter((id, code) => (of.kind[code] ?? 0) > 0 && (!kind || kind.includes(id)));
-}
-
 const MIN_STARS = [4, 3, 2, 1] as const;
 
 /** Counts with labels, in the order of each group: values that have products, and selected ones even if they have none. */
 export function facetsOf(
-  { groups }: ProductColumns,
-  { of, paid }: ProductCounts,
+  { of, values, paid }: Counts,
   names: FilterNames,
   choice: FilterChoice,
 ): Omit<Facets, 'attributes'> {
   const ofFilter = (name: FilterField) => {
     const { wordOf, foundBy, offered } = FILTER_WORDS[name];
-    const { values } = groups[name];
     const chosen: readonly string[] = choice[name] ?? [];
-    const own = tally(values, of[name], wordOf);
+    const own = tally<unknown>(of[name], wordOf);
     const found = new Map(own);
     if (foundBy)
       for (const [word, count] of own)
         for (const other of foundBy(word, names)) found.set(other, (found.get(other) ?? 0) + count);
-    const shown = inOrder(offered({ values, names, chosen }), found, chosen);
+    const shown = inOrder(offered({ values: values[name], names, chosen }), found, chosen);
     return shown.filter(({ value }) => (own.get(value) ?? 0) > 0 || chosen.includes(value));
   };
-  const atLeast = (least: number) =>
-    sum(groups.rating.values.map((stars, code) => (stars >= least ? (of.rating[code] ?? 0) : 0)));
+  const atLeast = (least: number) => sum([...of.rating].map(([stars, count]) => (stars >= least ? count : 0)));
   const rating = new Map(MIN_STARS.map(least => [String(least), atLeast(least)]));
   const stars = choice.rating === undefined ? [] : [String(choice.rating)];
   return Object.freeze({
@@ -125,16 +127,15 @@ export function facetsOf(
       rating,
       stars,
     ),
-    inStock: of.inStock[groups.inStock.values.indexOf(true)] ?? 0,
-    onSale: of.onSale[groups.onSale.values.indexOf(true)] ?? 0,
+    inStock: of.inStock.get(true) ?? 0,
+    onSale: of.onSale.get(true) ?? 0,
     price: { min: Math.floor((paid?.least ?? 0) / 100), max: Math.ceil((paid?.most ?? 0) / 100) },
   });
 }
 
-function tally<Value>(values: readonly Value[], counts: Uint32Array, nameOf: (value: Value) => string) {
+function tally<Value>(counts: ReadonlyMap<Value, number>, nameOf: (value: Value) => string) {
   const tallied = new Map<string, number>();
-  for (const [code, value] of values.entries())
-    tallied.set(nameOf(value), (tallied.get(nameOf(value)) ?? 0) + (counts[code] ?? 0));
+  for (const [value, count] of counts) tallied.set(nameOf(value), (tallied.get(nameOf(value)) ?? 0) + count);
   return tallied;
 }
 

@@ -36,7 +36,8 @@ export interface IndexedRow extends IndexedProduct {
   readonly otherTitles: string;
 }
 
-const product = sql`
+/** The columns of an IndexedRow; `p` is the product. */
+export const indexedProduct = sql`
   p.id, lower(p.title) as title, ${selected(FILTER_FIELDS)}, p.average_review::float8 as average,
   p.review_count as reviews, p.in_stock as "inStock", p.sale_price_paise is not null as "onSale", p.paid_paise as paid,
   floor(extract(epoch from p.created_at) * 1000000)::float8 as created, p.search_text as words, p.attributes,
@@ -49,14 +50,14 @@ const product = sql`
 
 /** Leaves out products that are not on sale. */
 export async function findProducts(db: Database, ids: readonly ProductId[]): Promise<IndexedRow[]> {
-  const { rows } = await sql<IndexedRow>`select ${product} from ${listedAmong(ids)}`.execute(db);
+  const { rows } = await sql<IndexedRow>`select ${indexedProduct} from ${listedAmong(ids)}`.execute(db);
   return rows;
 }
 
 /** The next products on sale in order of id. */
 export async function listProductsAfter(db: Database, id: ProductId | undefined, limit: number): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
-    select ${product} from products p where p.listed ${id ? sql`and p.id > ${id}` : sql``} order by p.id limit ${limit}`.execute(
+    select ${indexedProduct} from products p where p.listed ${id ? sql`and p.id > ${id}` : sql``} order by p.id limit ${limit}`.execute(
     db,
   );
   return rows;

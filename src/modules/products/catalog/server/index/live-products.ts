@@ -1,4 +1,4 @@
-import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Ctx, Follower } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache/cache-tags.ts';
@@ -13,8 +13,6 @@ import { ProductIndex } from './product-index.ts';
 const MAX_AWAITED = 1_000;
 /** With more changed products than this, reading the whole catalogue costs no more. */
 const MAX_REREAD = 50_000;
-/** A writer of many products waits so long for the index. */
-const MAX_WRITER_WAIT_MS = 2_000;
 /** Rejected orders of sellers, which rank offers, change without a change of the catalogue. */
 const RECORDS_FRESH_MS = 3_600_000;
 /** If they could not be read, they are tried again after this. */
@@ -31,15 +29,9 @@ export function liveProducts(ctx: Ctx): Promise<ProductIndex> {
   return followerOf(ctx).read(ctx.primary);
 }
 
-/**
- * Waits until the index of this process includes every change published before, for whoever has changed many products and
- * looks at them next. After two seconds it waits no longer; the changes follow anyway.
- */
-export async function productsAreCurrent(ctx: Ctx): Promise<void> {
-  const current = followerOf(ctx)
-    .untilCurrent(ctx.primary)
-    .catch(() => {});
-  await Promise.race([current, wait(MAX_WRITER_WAIT_MS, undefined, { ref: false })]);
+/** Waits until the index of this process includes every change published before, however many products they name. */
+export function indexIsCurrent(ctx: Ctx): Promise<void> {
+  return followerOf(ctx).untilCurrent(ctx.primary);
 }
 
 function followerOf(ctx: Ctx): LiveProducts {

@@ -1,3 +1,4 @@
+import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
 import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
 import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Sort } from '#products/catalog/vocabulary.ts';
@@ -7,7 +8,7 @@ import { attributeOfOffers, countOffers } from './count-offers.ts';
 import type { IndexedRow } from './index.queries.ts';
 import { ProductColumns } from './index-columns.ts';
 import { NO_OFFER_KEY, OfferGroups, type OfferNote } from './offer-groups.ts';
-import { BARS, barRows, type FilterChoice } from './product-bars.ts';
+import { BARS, barRows } from './product-bars.ts';
 import { countProducts, type ProductCounts } from './product-counts.ts';
 import { ProductIds } from './product-ids.ts';
 import { ORDER_OF, ProductOrders } from './product-orders.ts';
@@ -20,17 +21,11 @@ import { RowNumbers, withRoom } from './row-numbers.ts';
 /** How many unused rows are tolerated before the index is rebuilt. */
 const MAX_DEAD_ROWS = 1_000;
 
-/** The filters and words of a list. The result is reused if both objects are the same as in the last query. */
-export interface IndexQuery {
-  readonly choice: FilterChoice;
-  /** Undefined: all products. */
-  readonly words?: SearchWords | undefined;
-}
-
 /**
  * An in-memory index of the products on sale. It answers which products match filters and words, in which order, and how
  * many each further filter would leave. A product is a row number here; only the rows of a page are read from the
- * database. Queries allocate nothing that grows with the catalogue: their buffers are reused by the next query.
+ * database. Queries allocate nothing that grows with the catalogue: their buffers are reused by the next query, and so is
+ * their result if filters and words are the same objects.
  */
 export class ProductIndex {
   readonly columns = new ProductColumns();

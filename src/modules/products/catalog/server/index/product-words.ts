@@ -16,7 +16,18 @@ const WHOLE = 2;
 const IN_TITLE = 4;
 
 /** Words without digits, long enough to be checked for typos and short enough to be words. */
-const TELLING = /^\P{N}{4,40}$/u;
+export const TELLING = /^\P{N}{4,40}$/u;
+
+/** The words of a product, and those of them that its title has; the measures of the title are words as well. */
+export function titleWordsOf({ title, otherTitles, words }: Pick<IndexedRow, 'title' | 'otherTitles' | 'words'>) {
+  const measures = measureWords(title);
+  const inTitle = new Set(indexWords(withoutFigures(`${title} ${otherTitles}`)));
+  const all = words.split(' ');
+  return {
+    words: [...new Set([...all, ...measures])],
+    titleWords: [...new Set([...all.filter(word => inTitle.has(word)), ...measures])],
+  };
+}
 
 /**
  * An inverted index of words to rows. A row's words never change: a product with other words gets a new row. The names of
@@ -49,8 +60,11 @@ export class ProductWords {
     const all = this.#numberAll(words);
     const inTitle = new Set<number>();
     for (const word of indexWords(withoutFigures(`${title} ${otherTitles}`))) inTitle.add(this.#find(word));
+    // Written in one piece, a measure is among the words as well.
+    const measures = measureWords(title);
+    for (const word of measures) inTitle.add(this.#find(word));
     for (const word of all) this.#rows.add(word, row, inTitle.has(word) ? 1 : 0);
-    for (const word of measureWords(title)) this.#rows.add(this.#numbers.number(word, 0, word.length), row, 1);
+    for (const word of measures) this.#rows.add(this.#numbers.number(word, 0, word.length), row, 1);
   }
 
   /** @param names label and other names by brand */

@@ -4,20 +4,20 @@ import type { ProductColumn } from './product-column.ts';
 import type { ProductWords } from './product-words.ts';
 
 /** The lowest two bits: by how much shoppers lift a product above others that match as well. */
-const LIKED = 4;
-const MAX_LIKED = 3;
+export const LIKED = 4;
+export const MAX_LIKED = 3;
 /** A title without words of a bigger model counts more than all liked parts. */
-const UNADORNED = 16;
+export const UNADORNED = 16;
 /** The score of the words: twelve parts have at most 180. */
-const STEP = 32;
+export const STEP = 32;
 /** Two bits for the kind, above any score. */
-const KIND = 1 << 13;
+export const KIND = 1 << 13;
 /** Above all but pinned products. */
 export const BEGINS_SO = 1 << 15;
 /** Of the product pinned first; the next has one less. No score of words is as high. */
 export const PINNED = 0xffff;
 
-const RANK = { exactly: 3, broadly: 2, device: 1, other: 0 } as const;
+export const RANK = { exactly: 3, broadly: 2, device: 1, other: 0 } as const;
 
 interface Ranking {
   /** By row, 0 where a product is no longer on sale. */

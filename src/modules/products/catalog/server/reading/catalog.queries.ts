@@ -105,6 +105,10 @@ export async function listCompared(db: Database, slugs: readonly string[]): Prom
   return rows;
 }
 
+/** What only its own page says of a product and of its seller. */
+const ofPage = selected(PAGE_FIELDS);
+const ofSeller = sellerColumns(SELLER_FACTS);
+
 /** Deleted while it was on sale. Drafts, hidden products and those never approved are not disclosed. */
 const wasOnSale = sql`(p.deleted_at is not null and p.status = 'live' and p.approved and ${sellerMaySell})`;
 
@@ -114,10 +118,10 @@ export async function findDetail(
   by: { id: ProductId } | { slug: string },
 ): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${selected(PAGE_FIELDS)}, p.translations,
+    select ${summary}, p.listed, ${wasOnSale} as gone, p.version, p.family_id as "familyId", ${ofPage}, p.translations,
       p.attributes, ${matchOf(sql`p`)} as match, public_gtin(p.gtin) as "ownGtin", ${offerKeyOf(sql`p`)} as "offerKey", p.seller_id as "sellerId",
       ${isRegistered} as "isRegistered", p.created_at as "createdAt",
-      b.label as "brandLabel", ${sellerColumns(SELLER_FACTS)}, stars.*
+      b.label as "brandLabel", ${ofSeller}, stars.*
     from products p
     join brands b on b.id = p.brand
     join ${publishedSellers} s on s.id = p.seller_id

@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductFilter } from '#products/catalog/contract.ts';
+import { productSearch } from '#products/catalog/server/engine/live-search.ts';
 import { type Chosen, choiceOf } from '#products/catalog/server/index/counted-products.ts';
-import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
 import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
@@ -19,7 +19,7 @@ export async function countMatching(ctx: Ctx, chosen: Chosen): Promise<number> {
   ctx.dependsOn(cacheTag.catalog);
   return ctx.remember(`matching ${JSON.stringify(chosen)}`, [cacheTag.catalog], async () => {
     const { choice } = await choiceOf(ctx, chosen);
-    return (await liveProducts(ctx)).total({ choice });
+    return (await productSearch(ctx)).total({ choice });
   });
 }
 
@@ -36,12 +36,13 @@ export async function collectProducts(
     async () => {
       const { sortBy = FIRST, ...chosen } = filter;
       const { choice } = await choiceOf(ctx, chosen);
-      const products = await liveProducts(ctx);
+      const products = await productSearch(ctx);
       const span = { offset: 0, limit: most * READ_FACTOR };
-      const total = products.total({ choice });
-      const first = oneOfEachProduct(await shownProducts(ctx, products.page({ choice }, sortBy, span)));
+      const total = await products.total({ choice });
+      const page = await products.page({ choice }, { sort: sortBy, span });
+      const first = oneOfEachProduct(await shownProducts(ctx, page.ids));
       const ids = first.slice(0, most).map(({ id }) => id);
-      return { total, ids, offers: new Map(ids.map(id => [id, products.offersOf(id)])) };
+      return { total, ids, offers: new Map(page.ids.map((id, at) => [id, page.offers[at]])) };
     },
   );
   return { total, shown: present(ctx, await shownProducts(ctx, ids), language, offers) };

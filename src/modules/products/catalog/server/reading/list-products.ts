@@ -14,6 +14,9 @@ import { type Understood, understand } from '#products/catalog/server/search/und
 import { DEFAULT_SORT } from '#products/catalog/vocabulary.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
+import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
+import { speaking } from '#shared/language/speaking.ts';
+import { t } from '#shared/language/t.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { shownProducts } from './cached-products.ts';
 import { summaryBeside, summaryIn } from './catalog.present.ts';
@@ -29,17 +32,20 @@ interface Found extends Omit<Understood, 'words' | 'prices'> {
   readonly ids: readonly ProductId[];
   /** What is told of all sellers of a product, in the same order. */
   readonly offers: readonly (OfferNote | undefined)[];
+  /** The search engine was away. */
+  readonly isPlain: boolean;
 }
 
 /** The products on sale, filtered and sorted. Which products are on the page is cached until the catalogue changes. */
 export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<List> {
-  return showPage(ctx, filter, await ctx.remember(`list ${JSON.stringify(filter)}`, [cacheTag.catalog], list));
+  const found = await ctx.remember(`list ${JSON.stringify(filter)}`, [cacheTag.catalog], list);
+  return { ...(await showPage(ctx, filter, found)), ...limited(found, filter.language) };
 
   async function list(): Promise<Found> {
     const { sortBy = DEFAULT_SORT, page, limit, language, ...chosen } = filter;
     const { products, choice, total, facets } = await countedProducts(ctx, chosen, language);
-    const ids = products.page({ choice }, sortBy, spanOf({ page, limit }));
-    return { total, facets, ids, offers: ids.map(id => products.offersOf(id)) };
+    const found = await products.page({ choice }, { sort: sortBy, span: spanOf({ page, limit }) });
+    return { total, facets, ...found, isPlain: products.isPlain };
   }
 }
 
@@ -48,18 +54,29 @@ export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
   const found = await ctx.remember(`search ${JSON.stringify(asked)}`, [cacheTag.catalog, cacheTag.searches], search);
   ctx.dependsOn(cacheTag.searches);
   const { searchedFor, understood, notice, notCarried } = found;
-  return { ...(await showPage(ctx, asked, found)), searchedFor, understood, notice, notCarried };
+  const told = { searchedFor, understood, notice, notCarried };
+  return { ...(await showPage(ctx, asked, found)), ...told, ...limited(found, asked.language) };
 
   async function search(): Promise<Found> {
     const { keyword, sortBy = 'relevance', page, limit, language, ...filters } = asked;
     const isPriced = filters.minPrice !== undefined || filters.maxPrice !== undefined;
     const { words, prices, ...told } = await understand(ctx, { keyword, language, isPriced });
     const chosen = isPriced ? filters : { ...filters, minPrice: prices.min, maxPrice: prices.max };
-    const { products, choice, total, facets } = await countProducts(ctx, { chosen, words, language });
-    const ids = products.page({ choice, words }, sortBy, spanOf({ page, limit }));
-    return { ...told, total, facets, ids, offers: ids.map(id => products.offersOf(id)) };
+    const found = await countProducts(ctx, {
+      ...{ chosen, words, language },
+      page: { sort: sortBy, span: spanOf({ page, limit }) },
+    });
+    const { total, facets, products } = found;
+    return { ...told, total, facets, ...(found.page ?? NO_PAGE), isPlain: products.isPlain };
   }
 }
+
+function limited({ isPlain }: Found, language = SOURCE_LANGUAGE) {
+  if (!isPlain) return {};
+  return { isLimited: true as const, notice: speaking(language, () => t('products.catalog.search.limited')) };
+}
+
+const NO_PAGE = { ids: [], offers: [] };
 
 function spanOf({ page = 1, limit = PAGE_SIZE }: Pick<ProductFilter, 'page' | 'limit'>) {
   return { offset: (page - 1) * limit, limit };

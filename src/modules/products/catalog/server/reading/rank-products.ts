@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductFilter } from '#products/catalog/contract.ts';
+import { productSearch } from '#products/catalog/server/engine/live-search.ts';
 import { choiceOf } from '#products/catalog/server/index/counted-products.ts';
-import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { shownProducts } from './cached-products.ts';
@@ -80,7 +80,7 @@ export async function rankProducts(
     return ctx.ports.bestSold(ctx.db, since, sql`select id from products where listed and ${among}`);
   });
   if (!ranked) return { total: 0, shown: [] };
-  const matching = (await liveProducts(ctx)).among({ choice }, ranked).slice(0, MOST_RANKED);
+  const matching = (await (await productSearch(ctx)).among({ choice }, ranked)).slice(0, MOST_RANKED);
   const isDiscounted = ({ price, salePrice }: { price: number; salePrice: number | null }) =>
     minDiscount === null || (salePrice !== null && salePrice * 100 <= price * (100 - minDiscount));
   const products = (await shownProducts(ctx, matching)).filter(({ summary }) => isDiscounted(summary));

@@ -5,9 +5,7 @@ import type { Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts'
 import { partOf } from '#products/catalog/search/search-meaning.ts';
 import { isForgivable } from '#products/catalog/search/spelling/one-typo.ts';
 import { mistyped, spellingCost } from '#products/catalog/search/spelling/spelling-cost.ts';
-import type { ProductIndex } from '#products/catalog/server/index/product-index.ts';
-
-type Words = ProductIndex['words'];
+import type { KnownWords } from '#products/catalog/server/engine/product-search.ts';
 
 const MIN_LENGTH = 3;
 const MAX_CHOICES = 4;
@@ -19,28 +17,28 @@ const DICTIONARY_BONUS = 0.2;
 const BRAND_BONUS = 0.3;
 
 /** What a part may have been meant to be, most likely first; nothing if it may be right. */
-export function corrections(
+export async function corrections(
   part: PlacedPart,
   {
     words,
     vocabulary,
     brands,
-  }: { readonly words: Words; readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> },
-): PlacedPart[][] {
+  }: { readonly words: KnownWords; readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> },
+): Promise<PlacedPart[][]> {
   const typed = foldSpelling(part.typed);
-  if (part.isKnown || typed.includes(' ') || words.knows(typed, 'whole')) return [];
+  if (part.isKnown || typed.includes(' ') || (await words.whole([typed])).size > 0) return [];
   const placed = (word: string): PlacedPart => ({
     ...partOf(word, vocabulary),
     typed: word,
     from: part.from,
     to: part.to,
   });
-  const pieces = words.knows(typed, 'begun') ? undefined : cut(typed, word => words.knows(word, 'whole'));
+  const pieces = (await words.begun(typed)) ? undefined : await cut(typed, words);
   if (pieces) return [pieces.map(placed)];
-  return similarTo(typed, words, brands).map(word => [placed(word)]);
+  return (await similarTo(typed, words, brands)).map(word => [placed(word)]);
 }
 
-function similarTo(typed: string, words: Words, brands: ReadonlySet<string>): string[] {
+async function similarTo(typed: string, words: KnownWords, brands: ReadonlySet<string>): Promise<string[]> {
   if (typed.length < MIN_LENGTH || /\p{N}/u.test(typed)) return [];
   const slip = mistyped(typed);
   const costs = new Map<string, number>();
@@ -50,7 +48,7 @@ function similarTo(typed: string, words: Words, brands: ReadonlySet<string>): st
     const own = cost - bonus - (brands.has(word) ? BRAND_BONUS : 0);
     costs.set(word, Math.min(own, costs.get(word) ?? Infinity));
   };
-  for (const word of words.telling) compare(word, 0);
+  for (const word of await words.similarTo(typed)) compare(word, 0);
   for (const word of dictionaryWords()) compare(word, DICTIONARY_BONUS);
   return [...costs]
     .toSorted(([one, cost], [other, otherCost]) => cost - otherCost || (one < other ? -1 : 1))
@@ -59,18 +57,26 @@ function similarTo(typed: string, words: Words, brands: ReadonlySet<string>): st
 }
 
 /** Cuts a word that is none into the fewest that are: galaxys24, redminote13. */
-function cut(typed: string, isWord: (word: string) => boolean): string[] | undefined {
+async function cut(typed: string, words: KnownWords): Promise<string[] | undefined> {
   if (typed.length < MIN_LENGTH * 2 - 1 || typed.length > MAX_CUT) return undefined;
+  const known = await words.whole(piecesOf(typed));
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= typed.length; end += 1)
     for (let start = 0; start < end; start += 1) {
       const before = best[start];
       const piece = typed.slice(start, end);
       if (!before || before.length >= MAX_PIECES || (best[end]?.length ?? Infinity) <= before.length + 1) continue;
-      if (isPiece(piece) && isWord(piece)) best[end] = [...before, piece];
+      if (isPiece(piece) && known.has(piece)) best[end] = [...before, piece];
     }
   const pieces = best[typed.length];
   return pieces?.some(piece => piece.length > 2) ? pieces : undefined;
+}
+
+function piecesOf(typed: string): string[] {
+  const ends = Array.from(typed, (_, at) => at + 1);
+  return [...new Set(ends.flatMap(end => ends.slice(0, end).map(start => typed.slice(start - 1, end))))].filter(
+    isPiece,
+  );
 }
 
 /** Single letters would cut anything. */

@@ -11,8 +11,8 @@ import {
 } from '#products/catalog/search/suggestions.contract.ts';
 import { knownBrands } from '#products/catalog/server/brands.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
+import { productSearch } from '#products/catalog/server/engine/live-search.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
-import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { shownProducts } from '#products/catalog/server/reading/cached-products.ts';
 import { type ShownProduct, summaryIn } from '#products/catalog/server/reading/catalog.present.ts';
 import { oneOfEachProduct } from '#products/catalog/server/reading/one-of-each-product.ts';
@@ -58,14 +58,15 @@ async function fittingProducts(ctx: Ctx, typed: string): Promise<{ rows: ShownPr
     beginning: typed,
   });
   if (rows.length > 0) return { rows, keyword: typed };
-  const { words, searchedFor } = readSearch(reading, typed);
+  const { words, searchedFor } = await readSearch(reading, typed);
   const found = words && searchedFor ? await bestProducts(ctx, { ...words, beginning: searchedFor }) : [];
   return searchedFor && found.length > 0 ? { rows: found, keyword: searchedFor } : { rows, keyword: typed };
 }
 
 async function bestProducts(ctx: Ctx, words: SearchWords): Promise<ShownProduct[]> {
-  const products = await liveProducts(ctx);
-  const ids = products.page({ choice: {}, words }, 'relevance', { offset: 0, limit: MAX_EXAMINED });
+  const products = await productSearch(ctx);
+  const span = { offset: 0, limit: MAX_EXAMINED };
+  const { ids } = await products.page({ choice: {}, words }, { sort: 'relevance', span });
   return shownProducts(ctx, ids);
 }
 

@@ -7,8 +7,8 @@ import { searchWords } from '#products/catalog/search/search-words.ts';
 import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownBrands } from '#products/catalog/server/brands.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
+import { productSearch } from '#products/catalog/server/engine/live-search.ts';
 import { countedProducts } from '#products/catalog/server/index/counted-products.ts';
-import { liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { searchRules } from '#products/searches/server/searches.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -41,9 +41,9 @@ export async function understand(
   { keyword, language = SOURCE_LANGUAGE, isPriced }: Asked,
 ): Promise<Understood> {
   const reading = await readingOf(ctx);
-  const read = readSearch(reading, keyword, isPriced);
+  const read = await readSearch(reading, keyword, isPriced);
   const { meaning, words, searchedFor, leftOut } = read;
-  const isFound = !leftOut && (!words || reading.products.has(words, read.prices));
+  const isFound = !leftOut && (!words || (await reading.products.has(words, read.prices)));
   const notCarried = isFound ? undefined : await otherBrandIn(ctx, meaning, language);
   if (notCarried) return { words: exactly(meaning, reading.categories), prices: read.prices, notCarried };
   const attributes = await knownAttributes(ctx);
@@ -62,7 +62,7 @@ export async function understand(
 export async function readingOf(ctx: Ctx): Promise<Reading> {
   return {
     ...(await wordsOfShop(ctx)),
-    products: await liveProducts(ctx),
+    products: await productSearch(ctx),
     categories: await knownCategories(ctx),
     rules: await searchRules(ctx),
   };

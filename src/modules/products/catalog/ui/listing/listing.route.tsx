@@ -53,6 +53,7 @@ export default function ListingPage({ loaderData: { list, quickView, title, head
         trail={[{ label: t('products.catalog.crumbs.home'), href: paths.home }, { label: title }]}
         renderLink={routerLink}
       />
+      {list.notice && <p className={styles.notice}>{list.notice}</p>}
       <ProductResults
         list={list}
         listing={listing}

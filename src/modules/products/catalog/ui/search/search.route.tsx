@@ -48,7 +48,8 @@ export default function SearchPage({ loaderData: { keyword, list, quickView, way
   const searched = list?.searchedFor ?? keyword;
   const isFiltered = Object.keys(toStored(listing.state)).length > 0;
   useRemembered(list && list.totalItems > 0 ? keyword : undefined);
-  useCounted(keyword, isFiltered ? null : list);
+  // What is missing while search is limited says nothing about the shop.
+  useCounted(keyword, isFiltered || list?.isLimited ? null : list);
   return (
     <>
       {/* Results have no canonical address, because it would contain arbitrary text. */}

@@ -1,5 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { PART_BYTES, type StoragePort } from '#platform/storage/storage.ts';
+import type { StoragePort } from '#platform/storage/storage.ts';
 import { MB, type Purpose, sizeFault } from '#products/media/upload-rules.ts';
 import {
   type Begun,
@@ -9,6 +9,7 @@ import {
   uploadsWaiting,
 } from '#products/media/uploads.contract.ts';
 import { newId, type UploadId } from '#shared/id.ts';
+import { PART_BYTES } from '#shared/ports/storage-port.ts';
 import { incomingKey, uploadKey } from './upload-key.ts';
 import { partSize, partsOf } from './upload-parts.ts';
 import { countBegun, getOwnUpload, insertUpload, ownerOf, setParts } from './uploads.queries.ts';

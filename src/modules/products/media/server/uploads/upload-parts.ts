@@ -1,4 +1,4 @@
-import { PART_BYTES } from '#platform/storage/storage.ts';
+import { PART_BYTES } from '#shared/ports/storage-port.ts';
 
 /** Number of parts in which a file of this size is sent. */
 export function partsOf(size: number): number {

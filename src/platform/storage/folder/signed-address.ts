@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { PERMITTED_SECONDS } from '#platform/storage/storage.ts';
+import { PERMITTED_SECONDS } from '#shared/ports/storage-port.ts';
 
 /** What a signed URL permits: putting an exact number of bytes under one key, or as one part of it. */
 export interface Permitted {

@@ -1,0 +1,67 @@
+import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
+
+/** So many products of a list can be walked through, from either end. */
+export const MAX_WINDOW = 100_000;
+
+const word = { type: 'keyword' } as const;
+/** Looked up, neither sorted nor counted. */
+const sought = { type: 'keyword', doc_values: false } as const;
+/** Shown, neither looked up nor sorted. */
+const number = (type: 'long' | 'integer') => ({ type, index: false }) as const;
+
+/** What filters and words look at, of an offer and of those that would be shown instead of it. */
+const LOOKED_AT = {
+  card: word,
+  words: sought,
+  titleWords: sought,
+  ...Object.fromEntries(FILTER_FIELDS.map(name => [name, word])),
+  rating: { type: 'byte' },
+  inStock: { type: 'boolean' },
+  onSale: { type: 'boolean' },
+  paid: { type: 'long' },
+  facts: sought,
+} as const;
+
+/** A product on sale. Words, measures and codes are ours (`product-document.ts`), so nothing is analysed here. */
+export const PRODUCTS = {
+  settings: {
+    number_of_shards: 1,
+    auto_expand_replicas: '0-1',
+    max_result_window: MAX_WINDOW,
+    // The feeder makes its changes visible itself.
+    refresh_interval: '5s',
+    // Offers of many sellers.
+    'mapping.nested_objects.limit': 10_000,
+  },
+  mappings: {
+    dynamic: 'strict',
+    _source: { includes: ['match', 'digest'] },
+    properties: {
+      ...LOOKED_AT,
+      id: word,
+      place: { type: 'short' },
+      title: word,
+      originName: word,
+      isAccessory: { type: 'boolean' },
+      average: number('integer'),
+      reviews: number('integer'),
+      created: number('long'),
+      sure: word,
+      differs: word,
+      sellers: number('integer'),
+      from: number('long'),
+      match: { type: 'keyword', index: false, doc_values: false },
+      digest: { type: 'keyword', index: false },
+      better: { type: 'nested', properties: { ...LOOKED_AT, same: sought } },
+    },
+  },
+} as const;
+
+/** A word that some product has had since the index was made, for typing errors. */
+export const WORDS = {
+  settings: { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '5s', max_regex_length: 2_000 },
+  mappings: {
+    dynamic: 'strict',
+    properties: { word, sound: word, letters: word },
+  },
+} as const;

@@ -1,0 +1,267 @@
+import { soundOf } from '#products/catalog/search/spelling/sound.ts';
+import type {
+  Counts,
+  CountsAsked,
+  IndexQuery,
+  KnownWords,
+  PageAsked,
+  ProductPage,
+  ProductSearch,
+} from '#products/catalog/server/engine/product-search.ts';
+import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
+import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import type { Sort } from '#products/catalog/vocabulary.ts';
+import type { ProductId } from '#shared/id.ts';
+import { paise } from '#shared/money/money.ts';
+import { AttributeCounting } from './attribute-counting.ts';
+import { countingOf, readCounts } from './counting.ts';
+import { EngineAway, type EngineClient } from './engine-client.ts';
+import { FilterQueries } from './filter-queries.ts';
+import { MAX_WINDOW } from './mapping.ts';
+import { sortKeys } from './orders.ts';
+import { type Found, readFound, readFounds, totalOf } from './read-answer.ts';
+import { begunBy } from './typo-pattern.ts';
+import { allOf, anyOf, type BrandNames, type Query, WordQueries } from './word-queries.ts';
+
+/** So many ids are looked up with one request. */
+const IDS_AT_ONCE = 5_000;
+/** So many questions are asked with one request. */
+const QUESTIONS_AT_ONCE = 200;
+const MAX_SIMILAR = 400;
+
+/** OpenSearch as the port of search. The words of brands are given with each search, so that a new name concerns no product. */
+export class OpenSearch implements ProductSearch {
+  readonly isPlain = false;
+  readonly #client: EngineClient;
+  readonly #brands: BrandNames;
+
+  constructor(client: EngineClient, brands: BrandNames) {
+    this.#client = client;
+    this.#brands = brands;
+  }
+
+  async count(asked: IndexQuery, { attributesOf, page }: CountsAsked): Promise<Counts> {
+    const words = this.#wordsOf(asked.words);
+    const filters = new FilterQueries(asked, words);
+    const attributes = new AttributeCounting(asked, filters);
+    // What the categories that are asked for have in common is most likely what those that are found have.
+    const kinds = asked.choice.kind ?? asked.words?.kinds?.broadly ?? [];
+    const guessed = kinds.length > 0 ? attributesOf(kinds) : [];
+    const found = await this.#search({
+      ...(page ? pageBody(asked, page) : { size: 0 }),
+      track_total_hits: true,
+      // Ranked or not: what passes all filters but at most one is found, and counted where it would be.
+      query: { bool: { must: words ? [words.scored()] : [], filter: filters.nearly } },
+      post_filter: filters.shown(),
+      aggs: { ...countingOf(filters), ...attributes.asking(guessed) },
+    });
+    const counts = readCounts(found);
+    const ids = attributesOf(
+      [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
+    );
+    const missing = ids.filter(id => !guessed.includes(id));
+    const more =
+      missing.length === 0 ? undefined : await this.#search(this.#counting(words, filters, attributes.asking(missing)));
+    const tallied = new Map([...attributes.read(found, guessed), ...(more ? attributes.read(more, missing) : [])]);
+    for (const id of ids)
+      if (tallied.get(id)?.hasSeveral)
+        tallied.set(id, await attributes.several(tallied.get(id) as never, id, words, body => this.#search(body)));
+    return {
+      ...counts,
+      attributes: new Map(ids.map(id => [id, tallied.get(id) ?? { one: new Map(), several: [] }])),
+      ...(page && { page: await this.#readPage(asked, page, found) }),
+    };
+  }
+
+  async total(asked: IndexQuery): Promise<number> {
+    return totalOf(await this.#search({ size: 0, track_total_hits: true, query: this.#shown(asked) }));
+  }
+
+  async page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
+    const isDeep = page.span.offset + page.span.limit > MAX_WINDOW;
+    const found = await this.#search({
+      ...pageBody(asked, page),
+      track_total_hits: isDeep,
+      query: this.#shownScored(asked),
+    });
+    return this.#readPage(asked, page, found);
+  }
+
+  async among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]> {
+    const shown = this.#shown(asked);
+    const matching = new Set<string>();
+    for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+      const some = ids.slice(from, from + IDS_AT_ONCE);
+      const found = await this.#search({
+        ...{ size: some.length, _source: false, track_total_hits: false, sort: ['_doc'] },
+        query: allOf([{ terms: { id: some } }, shown]),
+      });
+      for (const { _id } of found.hits.hits) matching.add(_id);
+    }
+    return ids.filter(id => matching.has(id));
+  }
+
+  async has(words: SearchWords, prices: PriceRange = {}): Promise<boolean> {
+    const query = allOf([new WordQueries(words, this.#brands, this.#client.name).matching(), ...within(prices)]);
+    const [isThere = false] = await this.#areThere([query]);
+    return isThere;
+  }
+
+  async mostOf(parts: readonly WeighedPart[], prices: PriceRange = {}): Promise<boolean[]> {
+    const words = new WordQueries({ parts: [] }, this.#brands, this.#client.name);
+    const found = await this.#search({
+      ...{ size: 1, _source: false, track_total_hits: false, sort: [{ _score: 'desc' }, { id: 'asc' }] },
+      query: {
+        bool: {
+          filter: within(prices),
+          minimum_should_match: 1,
+          should: parts.map(({ ways, weight }, at) => ({
+            constant_score: { filter: words.part(ways), boost: weight, _name: String(at) },
+          })),
+        },
+      },
+    });
+    const named = found.hits.hits[0]?.matched_queries ?? [];
+    return parts.map((_, at) => named.includes(String(at)));
+  }
+
+  get words(): KnownWords {
+    const names = [...this.#brands.values()].flat();
+    return {
+      whole: async asked => {
+        const others = asked.filter(word => !names.includes(word));
+        const found = await this.#areThere(others.map(word => ({ term: { words: word } })));
+        return new Set(asked.filter(word => names.includes(word) || found[others.indexOf(word)] === true));
+      },
+      begun: async word => {
+        if (names.some(name => name === word || name.startsWith(word))) return true;
+        const isShort = word.length < 2;
+        const [isThere = false] = await this.#areThere([
+          isShort ? { term: { words: word } } : { prefix: { words: { value: word } } },
+        ]);
+        return isThere;
+      },
+      similarTo: async typed => [...names, ...(await this.#similarTo(typed))],
+    };
+  }
+
+  /** All words to which `spellingCost` could give a cost: that sound the same, have the same letters, or a typo at most. */
+  async #similarTo(typed: string): Promise<string[]> {
+    const letters = [...typed].sort().join('');
+    const pattern = begunBy(typed);
+    const query = anyOf([
+      { term: { sound: soundOf(typed) } },
+      { term: { letters } },
+      { fuzzy: { word: { value: typed, fuzziness: 1, prefix_length: 0, max_expansions: 200, transpositions: true } } },
+      ...(pattern === undefined ? [] : [{ regexp: { word: { value: pattern, flags: 'NONE' } } }]),
+    ]);
+    const found = await this.#client.read(
+      `/${this.#client.name}-words/_search`,
+      { size: MAX_SIMILAR, _source: false, track_total_hits: false, query },
+      readFound,
+    );
+    return found.hits.hits.map(({ _id }) => _id);
+  }
+
+  /** Which of the queries find anything. */
+  async #areThere(queries: readonly Query[]): Promise<boolean[]> {
+    const there: boolean[] = [];
+    const body = { size: 0, track_total_hits: 1, terminate_after: 1 };
+    for (let from = 0; from < queries.length; from += QUESTIONS_AT_ONCE) {
+      const some = queries.slice(from, from + QUESTIONS_AT_ONCE);
+      const lines = some.map(query => `{}\n${JSON.stringify({ ...body, query })}\n`).join('');
+      const found = await this.#client.read(`/${this.#client.name}/_msearch`, lines, answer =>
+        readFounds(answer, some.length).map(totalOf),
+      );
+      there.push(...found.map(total => total > 0));
+    }
+    return there;
+  }
+
+  async #readPage(asked: IndexQuery, { sort, span }: PageAsked, found: Found): Promise<ProductPage> {
+    const { offset, limit } = span;
+    if (offset + limit <= MAX_WINDOW) return pageIn(found);
+    // A page far back is read from the end; the middle of a very long list can't be.
+    const total = totalOf(found);
+    const count = Math.min(limit, total - offset);
+    if (count <= 0) return { ids: [], offers: [] };
+    const fromEnd = total - offset - count;
+    if (fromEnd + count > MAX_WINDOW) throw new EngineAway('a page in the middle of a very long list');
+    const last = await this.#search({
+      ...pageBody(asked, { sort, span: { offset: fromEnd, limit: count } }, true),
+      track_total_hits: false,
+      query: this.#shownScored(asked),
+    });
+    const { ids, offers } = pageIn(last);
+    return { ids: ids.toReversed(), offers: offers.toReversed() };
+  }
+
+  #counting(words: WordQueries | undefined, filters: FilterQueries, aggs: object): object {
+    const found = words ? [anyOf([words.matching(), ...words.pinned])] : [];
+    return { size: 0, track_total_hits: false, query: allOf([...found, ...filters.nearly]), aggs };
+  }
+
+  #shown(asked: IndexQuery): Query {
+    const words = this.#wordsOf(asked.words);
+    const found = words ? [anyOf([words.matching(), ...words.pinned])] : [];
+    return allOf([...found, new FilterQueries(asked, words).shown()]);
+  }
+
+  #shownScored(asked: IndexQuery): Query {
+    const words = this.#wordsOf(asked.words);
+    if (!words) return this.#shown(asked);
+    return { bool: { must: [words.scored()], filter: [new FilterQueries(asked, words).shown()] } };
+  }
+
+  #wordsOf(words: SearchWords | undefined): WordQueries | undefined {
+    return words && new WordQueries(words, this.#brands, this.#client.name);
+  }
+
+  #search(body: object): Promise<Found> {
+    return this.#client.read(
+      `/${this.#client.name}/_search?allow_partial_search_results=false`,
+      { timeout: '1500ms', ...body },
+      readFound,
+    );
+  }
+}
+
+function pageBody(
+  { words }: IndexQuery,
+  { sort, span: { offset, limit } }: { sort: Sort; span: PageAsked['span'] },
+  isReversed = false,
+) {
+  const isDeep = offset + limit > MAX_WINDOW;
+  return {
+    ...(isDeep ? { size: 0 } : { from: offset, size: limit }),
+    _source: false,
+    docvalue_fields: ['sellers', 'from'],
+    sort: sortKeys(sort, words, isReversed),
+  };
+}
+
+function pageIn({ hits }: Found): ProductPage {
+  return {
+    ids: hits.hits.map(({ _id }) => _id as ProductId),
+    offers: hits.hits.map(({ fields }) => noteIn(fields ?? {})),
+  };
+}
+
+function noteIn(fields: Readonly<Record<string, readonly unknown[]>>): OfferNote | undefined {
+  const [sellers, from] = [fields.sellers?.[0], fields.from?.[0]];
+  return typeof sellers === 'number' && typeof from === 'number' ? { sellers, from: paise(from) } : undefined;
+}
+
+function within({ min, max }: PriceRange): Query[] {
+  if (min === undefined && max === undefined) return [];
+  return [
+    {
+      range: {
+        paid: {
+          ...(min !== undefined && { gte: Math.ceil(min * 100) }),
+          ...(max !== undefined && { lte: Math.floor(max * 100) }),
+        },
+      },
+    },
+  ];
+}

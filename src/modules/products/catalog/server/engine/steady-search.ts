@@ -1,0 +1,72 @@
+import { EngineAway } from '#products/catalog/server/engine/opensearch/engine-client.ts';
+import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import type { ProductId } from '#shared/id.ts';
+import type {
+  Counts,
+  CountsAsked,
+  IndexQuery,
+  KnownWords,
+  PageAsked,
+  ProductPage,
+  ProductSearch,
+} from './product-search.ts';
+
+/** Asks an engine, and another search for the rest of the request if the engine is away. */
+export class SteadySearch implements ProductSearch {
+  #asked: ProductSearch;
+  readonly #instead: ProductSearch;
+  readonly #report: (error: unknown) => void;
+
+  constructor(engine: ProductSearch, instead: ProductSearch, report: (error: unknown) => void) {
+    this.#asked = engine;
+    this.#instead = instead;
+    this.#report = report;
+  }
+
+  get isPlain(): boolean {
+    return this.#asked.isPlain;
+  }
+
+  get words(): KnownWords {
+    return {
+      whole: words => this.#ask(search => search.words.whole(words)),
+      begun: word => this.#ask(search => search.words.begun(word)),
+      similarTo: typed => this.#ask(search => search.words.similarTo(typed)),
+    };
+  }
+
+  count(asked: IndexQuery, wanted: CountsAsked): Promise<Counts> {
+    return this.#ask(search => search.count(asked, wanted));
+  }
+
+  total(asked: IndexQuery): Promise<number> {
+    return this.#ask(search => search.total(asked));
+  }
+
+  page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
+    return this.#ask(search => search.page(asked, page));
+  }
+
+  among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]> {
+    return this.#ask(search => search.among(asked, ids));
+  }
+
+  has(words: SearchWords, prices?: PriceRange): Promise<boolean> {
+    return this.#ask(search => search.has(words, prices));
+  }
+
+  mostOf(parts: readonly WeighedPart[], prices?: PriceRange): Promise<boolean[]> {
+    return this.#ask(search => search.mostOf(parts, prices));
+  }
+
+  async #ask<Answer>(ask: (search: ProductSearch) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask(this.#asked);
+    } catch (error) {
+      if (!(error instanceof EngineAway) || this.#asked === this.#instead) throw error;
+      this.#asked = this.#instead;
+      this.#report(error);
+      return ask(this.#instead);
+    }
+  }
+}
