@@ -61,6 +61,7 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   ledger_entries: { kind: 'EntryKind' },
   ledger_postings: { cause: 'Cause' },
   noted_errors: { id: 'NotedErrorId' },
+  order_days: { status: 'OrderStatus' },
   order_events: { status: 'OrderStatus', reason: 'RejectReason' },
   proposed_edits: {
     id: 'ProposedEditId',

@@ -780,7 +780,7 @@ declare module '#platform/db/database.ts' {
       day: ColumnType<Date, string, string>;
       /** Seller orders of this seller. Null for the shop: orders by their own status, amounts by that of seller orders. */
       seller_id: string | null;
-      status: string;
+      status: OrderStatus;
       orders: number;
       items_paise: Paise;
       delivery_paise: Paise;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { growOrders } from '#commands/seed/grow-orders.ts';
 import { type Env, readEnv } from '#config/env.ts';
 import type { Ctx } from '#platform/context.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
@@ -9,7 +10,6 @@ import { isEmpty, prepareShop } from '#process/prepare-shop.ts';
 import { run, say, step } from '#process/printout.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { openShop } from '#src/shop.ts';
-import { growOrders } from './seed/grow-orders.ts';
 
 const MAX_PRODUCTS = 1_000_000;
 const MAX_ORDERS = 10_000_000;

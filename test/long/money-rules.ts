@@ -118,8 +118,8 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'what waits for cash is not paid out',
     'finance/ledger/server/postings/balances.queries.ts',
-    'and not held and not waits)',
-    'and not held)',
+    "where unpaid.seller_id = seller.id and unpaid.cash_state in ('expected', 'collected')",
+    'where false',
     PAYOUTS,
   ],
   ['sellers do not go back', status, "if (!isLive(from) || from === 'delivered') return false;", '', UNIT.orders],
@@ -169,8 +169,8 @@ const list: readonly (readonly [rule: string, file: string, from: string, to: st
   [
     'what is open is held back',
     'finance/ledger/server/postings/balances.queries.ts',
-    'and not held and not waits)',
-    'and not waits)',
+    'where hold.released_at is null and posting.seller_id = seller.id',
+    'where false',
     PAYOUTS,
   ],
   [

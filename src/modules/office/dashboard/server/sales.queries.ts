@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderCount, PartAmounts } from '#office/dashboard/add-up.ts';
-import type { Intervals } from '#office/dashboard/period.ts';
+import type { Interval, Intervals } from '#office/dashboard/period.ts';
 import { SALE_STATUSES, UNPAID_STATUSES } from '#office/dashboard/sale.ts';
 import { type SplitPeriods, splitAt } from '#office/dashboard/summed-span.ts';
 import {
@@ -100,14 +100,16 @@ export interface BestSellerRow {
 /** The products with the highest sales in the period, with their current titles. */
 export async function listBestSellers(
   db: Database,
-  { now, before }: Intervals,
+  { now }: Intervals,
   sellerId: SellerId | undefined,
   limit: number,
 ): Promise<BestSellerRow[]> {
+  const until = await summedUntil(db);
+  const isOwn = ownedBy(sellerId);
   const { rows } = await sql<BestSellerRow>`
     with best as (
       select product_id, sum(pieces)::int as pieces, sum(sales)::bigint as sales
-      from (${await soldIn(db, { now, before }, ownedBy(sellerId))}) sold
+      from (${until && until > now.from ? soldSince(now, until, isOwn) : soldIn(now, isOwn)}) sold
       group by product_id having sum(pieces) > 0 order by sales desc, product_id limit ${limit}
     )
     select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, best.pieces, best.sales
@@ -116,38 +118,53 @@ export async function listBestSellers(
   return rows;
 }
 
-/**
- * What was sold in the current period, as rows that add up: sums of months or days, less what of them is unpaid, and orders
- * since. Months do not say which days they have, so the statement itself looks up to where they go.
- */
-async function soldIn(db: Database, intervals: Intervals, isOwn: RawBuilder<unknown>): Promise<RawBuilder<unknown>> {
-  const { from, to } = intervals.now;
-  const until = await summedUntil(db);
-  const isSummed = until !== undefined && until > from;
-  const lines = (isPlaced: RawBuilder<unknown>, isUnpaid: RawBuilder<unknown>, sign: RawBuilder<unknown>) => sql`
-    select line.product_id, ${sign} * line.quantity as pieces, ${sign} * (line.total_paise - line.discount_paise) as sales
-    from ${publishedParts} order_parts join ${publishedLines} line on line.part_id = order_parts.id and line.service is null
-    where ${isPlaced} and status = any(${textArray(SALE_STATUSES)}::text[]) and ${isUnpaid} and ${isOwn}`;
-  const read = lines(
-    isSummed
-      ? sql`placed_at >= ${until} and placed_at <= ${to} and placed_at >= ${untilInSql}`
-      : sql`placed_at >= ${from} and placed_at <= ${to}`,
-    sql`order_parts.id not in (${UNPAID_PARTS})`,
+/** What was sold in a period, read from its orders, as rows that add up. */
+function soldIn({ from, to }: Interval, isOwn: RawBuilder<unknown>): RawBuilder<unknown> {
+  return soldLines(
+    sql`placed_at >= ${from} and placed_at <= ${to} and order_parts.id not in (${UNPAID_PARTS})`,
+    isOwn,
     sql`1`,
   );
-  if (!isSummed) return read;
-  const unpaid = lines(
-    sql`placed_at >= ${from} and placed_at < ${untilInSql}`,
-    sql`order_parts.id in (${UNPAID_PARTS})`,
-    sql`-1`,
-  );
-  const isWholeMonths = intervals.now.slots[1] && intervals.now.slots[1].getTime() - from.getTime() > LONGEST_DAYS_MS;
-  const sums = isWholeMonths
-    ? sql`select product_id, pieces, sales_paise as sales from ${publishedSoldMonths} sold
-        where month >= ${dayIn(from)}::date and ${isOwn}`
-    : sql`select product_id, pieces, sales_paise as sales from ${publishedSoldDays} sold
-        where day >= ${dayIn(from)}::date and ${isOwn}`;
-  return sql`${sums} union all ${unpaid} union all ${read}`;
+}
+
+/**
+ * The same from sums of months or days, less what of them is unpaid, and from the orders since. Months do not say which days
+ * they have, so the statement itself looks up to where they go.
+ */
+function soldSince(period: Interval, until: Date, isOwn: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select product_id, pieces, sales_paise as sales
+    from ${isOfMonths(period) ? publishedSoldMonths : publishedSoldDays} sold
+    where ${isOfMonths(period) ? sql`month` : sql`day`} >= ${dayIn(period.from)}::date and ${isOwn}
+    union all
+    ${soldLines(
+      sql`placed_at >= ${period.from} and placed_at < ${untilInSql} and order_parts.id in (${UNPAID_PARTS})`,
+      isOwn,
+      sql`-1`,
+    )}
+    union all
+    ${soldLines(
+      sql`placed_at >= ${until} and placed_at >= ${untilInSql} and placed_at <= ${period.to}
+        and order_parts.id not in (${UNPAID_PARTS})`,
+      isOwn,
+      sql`1`,
+    )}`;
+}
+
+function soldLines(
+  isPlaced: RawBuilder<unknown>,
+  isOwn: RawBuilder<unknown>,
+  sign: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select line.product_id, ${sign} * line.quantity as pieces, ${sign} * (line.total_paise - line.discount_paise) as sales
+    from ${publishedParts} order_parts join ${publishedLines} line on line.part_id = order_parts.id and line.service is null
+    where ${isPlaced} and status = any(${textArray(SALE_STATUSES)}::text[]) and ${isOwn}`;
+}
+
+/** Whether its slots are months. */
+function isOfMonths({ from, slots: [, second] }: Interval): boolean {
+  return second !== undefined && second.getTime() - from.getTime() > LONGEST_DAYS_MS;
 }
 
 /** A longer slot is a month. */
