@@ -12,6 +12,8 @@ export const mayComputeSql: readonly string[] = [
   'src/platform/backup/',
   'src/platform/db/migrations/migrate.ts',
   'src/process/empty-shop.ts',
+  'src/modules/people/addresses/server/addresses.queries.ts',
+  'src/modules/people/sellers/server/profile/profile-sql.ts',
   'src/modules/products/catalog/server/writing/insert-products.ts',
   'src/modules/products/catalog/server/writing/product-columns.ts',
   'src/modules/products/catalog/server/writing/update-products.ts',

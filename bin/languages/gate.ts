@@ -30,7 +30,7 @@ const DATA = new RegExp(
     'office/assistants/server/(?:mcp-server|kinds/(?:answer|order-status|price-stock))',
     'office/pages/document/marks',
     'office/status/server/page-speeds',
-    'orders/agents/server/(?:agents-text|agents\\.routes|catalog/search-catalog|operations|perform|platforms/[a-z-]+|protocol-errors|sessions/change-session)',
+    'orders/agents/server/(?:agents-text|agents\\.routes|catalog/search-catalog|once|operations|perform|platforms/[a-z-]+|protocol-errors|sessions/change-session|signing/verify-request)',
     'orders/orders/parcels/parcel',
     'payments/payments/server/(?:providers/counted-providers|sandbox/sandbox)',
     'people/accounts/(?:device-name|server/users/account-of-person\\.queries)',

@@ -23,7 +23,8 @@ const SUITE = { name: 'spck-conformance', version: '0.4.0' };
 const NAMED_BY_SUITE = 'https://spck.dev/agent';
 /** What the suite asks beyond the published protocol, and why the shop does not do it. */
 const BEYOND: Readonly<Record<string, string>> = {
-  'catalog.search_requires_input': 'a refused search must have `messages` or `detail`; the protocol answers `code` and `content`',
+  'catalog.search_requires_input':
+    'a refused search must have `messages` or `detail`; the protocol answers `code` and `content`',
   'catalog.pagination_cursor_walk': 'the cursor is sent beside the query; the protocol has it in `pagination`',
 };
 const run = promisify(execFile);

@@ -61,7 +61,9 @@ async function move(orderId: OrderId, orderStatus: 'inProcess' | 'rejected') {
   await admin.call(updateOrder, { orderId, orderStatus });
 }
 
-it(`loses no message and sends none out of order when its process is killed, ${KILLS} times`, { timeout: 30 * 60_000 }, async () => {
+it(`loses no message and sends none out of order when its process is killed, ${KILLS} times`, {
+  timeout: 30 * 60_000,
+}, async () => {
   const orders: OrderId[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const victim = await startProcess(String(shop.databaseUrl), undefined, '--works-jobs', `--receivers=${port}`);
@@ -83,7 +85,11 @@ it(`loses no message and sends none out of order when its process is killed, ${K
   await expect.poll(() => first().length, { timeout: 300_000 }).toBe(orders.length * TYPES.length);
   await survivor.kill();
   const wrong = orders.filter(
-    id => first().filter(({ order }) => order === id).map(({ type }) => type).join() !== TYPES.join(),
+    id =>
+      first()
+        .filter(({ order }) => order === id)
+        .map(({ type }) => type)
+        .join() !== TYPES.join(),
   );
   expect(wrong).toEqual([]);
   // At least once: what was sent when its process died may have come twice, and nothing else.

@@ -20,9 +20,9 @@ import { OPERATIONS, type Operation } from './operations.ts';
 import { ownProfile } from './own-profile.ts';
 import { perform } from './perform.ts';
 import { invalidRequest, isKeyNotFound, signatureInvalid, signatureMissing } from './protocol-errors.ts';
-import { signedAnswer } from './signing/sign-message.ts';
-import { signingKey } from './signing/signing-key.ts';
-import { isSigned, verifyRequest } from './signing/verify-request.ts';
+import { signedAnswer } from '#orders/agents/server/signing/sign-message.ts';
+import { signingKey } from '#orders/agents/server/signing/signing-key.ts';
+import { isSigned, verifyRequest } from '#orders/agents/server/signing/verify-request.ts';
 
 const access = openBecause('shopping by agents, which act for buyers who confirm what they order');
 /** Platforms keep a profile for a time; a shorter one would make each of their calls fetch it. */

@@ -12,7 +12,7 @@ const columnOf = (name: PersonalField): TextColumn => PROFILE_COLUMNS[name];
 const profileName = (name: PersonalField) => (name === 'stateCode' ? 'state' : name);
 
 /** `legal_name, gstin, …`; as one text, so that statements with it are written once (`template-compiler.ts`). */
-export const profileColumns = sql.raw(PERSONAL_FIELDS.map(columnOf).join(', '));
+export const profileColumns = sql.raw(PERSONAL_FIELDS.map(name => columnOf(name)).join(', '));
 /** `s.legal_name as "legalName", …`; `s` stands for the seller. */
 export const sellerColumns = (
   names: readonly PersonalField[],
