@@ -137,6 +137,9 @@ class Asking {
     this.#seen.usual('reviewId', await newReview());
     this.#seen.usual('questionId', await newQuestion());
     this.#seen.usual('password', PASSWORD);
+    // Who came after the scene was set has no password that could be compared.
+    await sql`update users set password_hash = (select password_hash from users where id = ${asha.id})
+      where password_hash = 'none'`.execute(this.#scene.shop.open.db);
     this.#seen.usual('userId', ...ACTORS.map(actor => this.#scene.personOf(actor).id));
     this.#seen.usual('sellerId', ...[cast.deccan, cast.ritchie, cast.waiting].map(({ sellerId }) => sellerId));
   }
