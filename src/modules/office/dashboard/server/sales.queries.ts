@@ -33,7 +33,7 @@ export async function sumParts(
   const columns = sql`count(*)::int as orders, sum(items_paise)::bigint as items, sum(delivery_paise)::bigint as delivery`;
   const { rows } = await sql<PartSums>`
     select ${slotOf(intervals, sql`placed_at`)} as slot, status, id in (${UNPAID_PARTS}) as unpaid, ${columns}
-    from ${publishedParts} order_parts where ${placedIn(read)} and ${isOwn}
+    from ${publishedParts} own where ${placedIn(read)} and ${isOwn}
     group by slot, status, unpaid`.execute(db);
   if (summed.length === 0) return rows;
   const days = await sql<Omit<PartSums, 'unpaid'>>`
@@ -43,7 +43,7 @@ export async function sumParts(
     group by slot, status`.execute(db);
   const unpaid = await sql<Omit<PartSums, 'unpaid'>>`
     select ${slotOf(intervals, sql`placed_at`)} as slot, status, ${columns}
-    from ${publishedParts} order_parts where ${placedWithin(summed)} and ${isOwn} and id in (${UNPAID_PARTS})
+    from ${publishedParts} own where ${placedWithin(summed)} and ${isOwn} and id in (${UNPAID_PARTS})
     group by slot, status`.execute(db);
   return [...rows, ...withUnpaid(days.rows, unpaid.rows)];
 }
@@ -52,10 +52,10 @@ export async function sumParts(
 export async function countOrdersByStatus(db: Database, intervals: Intervals): Promise<OrderCount[]> {
   const { summed, read } = splitAt(intervals, await summedUntil(db));
   const isUnpaid = sql`(held_until is not null and not exists (
-      select from ${publishedParts} part where part.order_id = orders.id and part.status = any(${textArray(SENT)}::text[])))`;
+      select from ${publishedParts} part where part.order_id = o.id and part.status = any(${textArray(SENT)}::text[])))`;
   const { rows } = await sql<OrderCount>`
     select ${slotOf(intervals, sql`placed_at`)} as slot, status, count(*)::int as orders, ${isUnpaid} as unpaid
-    from ${publishedOrders} orders where ${placedIn(read)}
+    from ${publishedOrders} o where ${placedIn(read)}
     group by slot, status, unpaid`.execute(db);
   if (summed.length === 0) return rows;
   const days = await sql<Omit<OrderCount, 'unpaid'>>`
@@ -64,7 +64,7 @@ export async function countOrdersByStatus(db: Database, intervals: Intervals): P
     group by slot, status`.execute(db);
   const unpaid = await sql<Omit<OrderCount, 'unpaid'>>`
     select ${slotOf(intervals, sql`placed_at`)} as slot, status, count(*)::int as orders
-    from ${publishedOrders} orders where ${placedWithin(summed)} and ${isUnpaid}
+    from ${publishedOrders} o where ${placedWithin(summed)} and ${isUnpaid}
     group by slot, status`.execute(db);
   return [...rows, ...withUnpaid(days.rows, unpaid.rows)];
 }
@@ -120,11 +120,7 @@ export async function listBestSellers(
 
 /** What was sold in a period, read from its orders, as rows that add up. */
 function soldIn({ from, to }: Interval, isOwn: RawBuilder<unknown>): RawBuilder<unknown> {
-  return soldLines(
-    sql`placed_at >= ${from} and placed_at <= ${to} and order_parts.id not in (${UNPAID_PARTS})`,
-    isOwn,
-    sql`1`,
-  );
+  return soldLines(sql`placed_at >= ${from} and placed_at <= ${to} and own.id not in (${UNPAID_PARTS})`, isOwn, sql`1`);
 }
 
 /**
@@ -138,14 +134,14 @@ function soldSince(period: Interval, until: Date, isOwn: RawBuilder<unknown>): R
     where ${isOfMonths(period) ? sql`month` : sql`day`} >= ${dayIn(period.from)}::date and ${isOwn}
     union all
     ${soldLines(
-      sql`placed_at >= ${period.from} and placed_at < ${untilInSql} and order_parts.id in (${UNPAID_PARTS})`,
+      sql`placed_at >= ${period.from} and placed_at < ${untilInSql} and own.id in (${UNPAID_PARTS})`,
       isOwn,
       sql`-1`,
     )}
     union all
     ${soldLines(
       sql`placed_at >= ${until} and placed_at >= ${untilInSql} and placed_at <= ${period.to}
-        and order_parts.id not in (${UNPAID_PARTS})`,
+        and own.id not in (${UNPAID_PARTS})`,
       isOwn,
       sql`1`,
     )}`;
@@ -158,7 +154,7 @@ function soldLines(
 ): RawBuilder<unknown> {
   return sql`
     select line.product_id, ${sign} * line.quantity as pieces, ${sign} * (line.total_paise - line.discount_paise) as sales
-    from ${publishedParts} order_parts join ${publishedLines} line on line.part_id = order_parts.id and line.service is null
+    from ${publishedParts} own join ${publishedLines} line on line.part_id = own.id and line.service is null
     where ${isPlaced} and status = any(${textArray(SALE_STATUSES)}::text[]) and ${isOwn}`;
 }
 
