@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx, Follower } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
@@ -31,8 +32,10 @@ import {
 
 /** So many changes are written in one turn. */
 const CHANGES_AT_ONCE = 500;
-/** So many products of a new index, or of a comparison, between two turns. */
-const PRODUCTS_AT_ONCE = 1_000;
+/** So many products of a new index, or of a comparison, between two turns: some ten milliseconds for other requests. */
+const PRODUCTS_AT_ONCE = 250;
+/** A comparison takes its time. */
+const CHECK_PAUSE_MS = 50;
 /** So many products with the same number are looked at, as in the index in memory. */
 const MAX_COMPARED = 1_000;
 /** Changes that nobody notified are looked for this often. */
@@ -43,7 +46,7 @@ const MAX_PAUSE_MS = 30_000;
 /** Another database after a failover, or an index that somebody has removed, is noticed within this. */
 const LOOK_AROUND_MS = 10_000;
 /** Words that are known to be in the index are not sent again, as long as they fit. */
-const MAX_KNOWN_WORDS = 200_000;
+const MAX_KNOWN_WORDS = 50_000;
 
 interface Surroundings {
   readonly history: string;
@@ -222,6 +225,7 @@ export class SearchFeeder implements Follower {
     const isDue = now.getTime() - (feed.checkedAt?.getTime() ?? 0) > CHECK_EVERY_MS;
     if (!feed.isChecking && !isDue) return false;
     const after = feed.isChecking ? (feed.checkedUpTo ?? undefined) : undefined;
+    await wait(CHECK_PAUSE_MS);
     const rows = await listFedAfter(db, after, PRODUCTS_AT_ONCE);
     const upTo = rows.length < PRODUCTS_AT_ONCE ? undefined : rows.at(-1)?.id;
     const documents = await this.#documents(rows);

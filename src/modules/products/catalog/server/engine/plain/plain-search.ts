@@ -19,7 +19,9 @@ let running = 0;
 
 const NOTHING_FOUND: PlainCounts = {
   total: 0,
-  of: Object.fromEntries([...FILTER_FIELDS, 'in_stock', 'on_sale'].map(name => [name, new Map()])) as PlainCounts['of'],
+  of: Object.fromEntries(
+    [...FILTER_FIELDS, 'in_stock', 'on_sale'].map(name => [name, new Map()]),
+  ) as unknown as PlainCounts['of'],
 };
 const NO_PAGE: ProductPage = { ids: [], offers: [] };
 
