@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Platforms } from '#orders/agents/server/platforms/platforms.ts';
+import { signedAnswer } from '#orders/agents/server/signing/sign-message.ts';
+import { signingKey } from '#orders/agents/server/signing/signing-key.ts';
+import { isSigned, verifyRequest } from '#orders/agents/server/signing/verify-request.ts';
 import { profileIn } from '#orders/agents/ucp/read-agent.ts';
 import { Meta } from '#orders/agents/ucp/requests.schema.ts';
 import { MCP_PATH, PROFILE_PATH, REST_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
@@ -20,9 +23,6 @@ import { OPERATIONS, type Operation } from './operations.ts';
 import { ownProfile } from './own-profile.ts';
 import { perform } from './perform.ts';
 import { invalidRequest, isKeyNotFound, signatureInvalid, signatureMissing } from './protocol-errors.ts';
-import { signedAnswer } from '#orders/agents/server/signing/sign-message.ts';
-import { signingKey } from '#orders/agents/server/signing/signing-key.ts';
-import { isSigned, verifyRequest } from '#orders/agents/server/signing/verify-request.ts';
 
 const access = openBecause('shopping by agents, which act for buyers who confirm what they order');
 /** Platforms keep a profile for a time; a shorter one would make each of their calls fetch it. */
