@@ -1268,6 +1268,7 @@ create table question_reports (
 create index question_reports_by_user on question_reports (user_id);
 create index question_reports_open on question_reports (question_id) where settled_at is null;
 
+-- What feeds the search engine, if the shop has one: a single row.
 create table search_feed (
   is_only boolean not null default true,
   is_on boolean not null default false,
@@ -1287,6 +1288,7 @@ create table search_feed (
   constraint search_feed_one_row check (is_only)
 );
 
+-- Products that the search engine has to be told of. Added by triggers while it is fed, and removed when it was told.
 create table search_changes (
   id bigint not null generated always as identity,
   product_id uuid not null,

@@ -1407,6 +1407,7 @@ declare module '#platform/db/database.ts' {
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
     };
+    /** Products that the search engine has to be told of. Added by triggers while it is fed, and removed when it was told. */
     search_changes: {
       id: GeneratedAlways<number>;
       product_id: ProductId;
@@ -1421,6 +1422,7 @@ declare module '#platform/db/database.ts' {
       opened: Generated<number>;
       bought: Generated<number>;
     };
+    /** What feeds the search engine, if the shop has one: a single row. */
     search_feed: {
       is_only: Generated<boolean>;
       is_on: Generated<boolean>;

@@ -1,4 +1,3 @@
--- What feeds the search engine, if the shop has one: a single row.
 create table search_feed (
   is_only boolean not null default true,
   -- Changes are noted. Without a search engine nobody would read them.
@@ -24,15 +23,17 @@ create table search_feed (
   constraint search_feed_pkey primary key (is_only),
   constraint search_feed_one_row check (is_only)
 );
+comment on table search_feed is 'What feeds the search engine, if the shop has one: a single row.';
 insert into search_feed default values;
 
--- Products that the search engine has to be told of. Rows are added by triggers, while it is fed, and removed when it was told.
 create table search_changes (
   id bigint not null generated always as identity,
   product_id uuid not null,
   at timestamptz not null default now(),
   constraint search_changes_pkey primary key (id)
 );
+comment on table search_changes is
+  'Products that the search engine has to be told of. Added by triggers while it is fed, and removed when it was told.';
 
 create function note_search_change() returns trigger language plpgsql as $$
 begin
