@@ -13,6 +13,7 @@ import type { OrderId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import styles from './arranged.module.css';
+import { FormActs } from './form-acts.tsx';
 import { arrivalWords, ServiceLines } from './service-lines.tsx';
 
 interface DeskArrangedProps {
@@ -151,7 +152,7 @@ function SlotForm({ start, verb, send, onDone, onClose }: SlotFormProps) {
         label={t('orders.services.desk.visit.time')}
         choices={PERIODS.map(value => ({ value, label: periodText(value) }))}
       />
-      <Acts verb={verb} busy={form.busy} onClose={onClose} />
+      <FormActs label={verb} busy={form.busy} onClose={onClose} />
     </form>
   );
 }
@@ -189,7 +190,7 @@ function DoneForm({ orderId, lineId, onDone, onClose }: DoneFormProps) {
         autoComplete="off"
       />
       <TextField {...form.bound('note')} label={t('orders.services.desk.visit.noCode')} maxLength={200} />
-      <Acts verb={t('orders.services.desk.visit.finish')} busy={form.busy} onClose={onClose} />
+      <FormActs label={t('orders.services.desk.visit.finish')} busy={form.busy} onClose={onClose} />
     </form>
   );
 }
@@ -208,20 +209,7 @@ function RefundForm({ orderId, lineId, onDone, onClose }: DoneFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <TextField {...form.bound('note')} label={t('orders.services.desk.visit.whyRefund')} maxLength={200} />
-      <Acts verb={t('orders.services.desk.visit.refund')} busy={form.busy} onClose={onClose} />
+      <FormActs label={t('orders.services.desk.visit.refund')} busy={form.busy} onClose={onClose} />
     </form>
-  );
-}
-
-function Acts({ verb, busy, onClose }: { verb: string; busy: boolean; onClose: () => void }) {
-  return (
-    <div className={styles.acts}>
-      <Button type="submit" size="sm" busy={busy}>
-        {verb}
-      </Button>
-      <Button tone="quiet" size="sm" onClick={onClose}>
-        {t('design.cancel')}
-      </Button>
-    </div>
   );
 }

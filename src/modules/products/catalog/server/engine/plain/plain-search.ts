@@ -11,18 +11,12 @@ import type {
   ProductSearch,
 } from '#products/catalog/server/engine/product-search.ts';
 import type { ProductId } from '#shared/id.ts';
-import { countPlainly, countValues, listAmong, listPlainly, type PlainCounts, withinBudget } from './plain.queries.ts';
+import { countPlainly, countValues, listAmong, listPlainly, NOTHING_COUNTED, withinBudget } from './plain.queries.ts';
 
 /** So many statements of one process look through the products at the same time. */
 const MAX_AT_ONCE = 4;
 let running = 0;
 
-const NOTHING_FOUND: PlainCounts = {
-  total: 0,
-  of: Object.fromEntries(
-    [...FILTER_FIELDS, 'in_stock', 'on_sale'].map(name => [name, new Map()]),
-  ) as unknown as PlainCounts['of'],
-};
 const NO_PAGE: ProductPage = { ids: [], offers: [] };
 
 /**
@@ -45,7 +39,7 @@ export class PlainSearch implements ProductSearch {
   };
 
   async count(asked: IndexQuery, { page }: CountsAsked): Promise<Counts> {
-    const { total, of } = await this.#within(NOTHING_FOUND, db => countValues(db, asked));
+    const { total, of } = await this.#within(NOTHING_COUNTED, db => countValues(db, asked));
     const yes = (found: ReadonlyMap<string | null, number>) => new Map([[true, found.get('true') ?? 0]]);
     const { in_stock, on_sale, ...fields } = of;
     const values = Object.fromEntries(FILTER_FIELDS.map(name => [name, [...fields[name].keys()]]));

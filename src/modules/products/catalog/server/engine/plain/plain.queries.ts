@@ -56,6 +56,12 @@ export interface PlainCounts {
 const GROUPS = [...FILTER_FIELDS, 'in_stock', 'on_sale'] as const;
 type PlainGroup = (typeof GROUPS)[number];
 
+export const NOTHING_COUNTED: PlainCounts = { total: 0, of: eachGroup(() => new Map()) };
+
+function eachGroup(countsOf: (name: PlainGroup) => ReadonlyMap<string | null, number>): PlainCounts['of'] {
+  return Object.fromEntries(GROUPS.map(name => [name, countsOf(name)])) as PlainCounts['of'];
+}
+
 /** Of all filters together, among as many products as are counted at most. */
 export async function countValues(db: Database, asked: IndexQuery): Promise<PlainCounts> {
   const columns = sql.join(GROUPS.map(name => sql`${sql.ref(name)}::text`));
@@ -68,12 +74,9 @@ export async function countValues(db: Database, asked: IndexQuery): Promise<Plai
       from products p where ${passes(asked)} limit ${asked.words ? MAX_FOUND : MAX_COUNTED}
     ) found
     group by grouping sets (${sets}, ())`.execute(db);
-  const of = GROUPS.map(name => [
-    name,
-    new Map(rows.filter(({ by }) => by[name] === 0).map(row => [row[name], row.count])),
-  ]);
+  const of = eachGroup(name => new Map(rows.filter(({ by }) => by[name] === 0).map(row => [row[name], row.count])));
   const whole = rows.find(({ by }) => GROUPS.every(name => by[name] === 1));
-  return { total: whole?.count ?? 0, of: Object.fromEntries(of) as PlainCounts['of'] };
+  return { total: whole?.count ?? 0, of };
 }
 
 function passes({ choice, words }: IndexQuery): RawBuilder<unknown> {
