@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as checkouts from '#orders/checkouts/contract.ts';
+import { addOffer, estimateOffer, type OfferDraft, offerInvalid } from '#orders/offers/desk.contract.ts';
 import { methodNotOffered } from '#orders/orders/contract.ts';
 import { captureOrder } from '#orders/settlement/contract.ts';
 import { paymentService, paymentTitle } from '#payments/payments/payment-services.ts';
 import { paise } from '#shared/money/money.ts';
 import { getShop } from '#shop/shop/contract.ts';
+import { changeSetting } from '#shop/shop/server/shop.ts';
 import { deliver, SHOP, startVendor, type Vendor } from '#test/adapters/vendor.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
 import { makeOffer } from '#test/builders/offering.ts';
@@ -107,5 +109,44 @@ describe('ways of paying at a service', () => {
     expect(problems.map(({ code }) => code)).toEqual([methodNotOffered.code]);
     const placing = buyer.call(checkouts.completeCheckout, { checkoutId: _id, terms });
     await expect(placing).rejects.toMatchObject({ code: checkouts.checkoutNotReady.code });
+  });
+
+  it('are named in offers only if there are such, and an estimate says when it is the most', async () => {
+    const admin = await shop.as(cast.admin);
+    const draft = (method: string): OfferDraft => ({
+      ...{
+        name: 'With a bank',
+        code: null,
+        kind: 'percent',
+        percent: 10,
+        cap: null,
+        amount: null,
+        buy: null,
+        free: null,
+      },
+      ...{ bearer: 'bank', min: paise(0), combines: false, most: null, perPerson: null, budget: null },
+      ...{ startsAt: new Date(), endsAt: new Date(Date.now() + 86_400_000), conditions: { methods: [method] } },
+    });
+    await expect(admin.call(addOffer, draft('razorpay-nobank'))).rejects.toMatchObject({
+      code: offerInvalid.code,
+      fields: { methods: 'The shop knows no payment method razorpay-nobank' },
+    });
+    const most = (await admin.call(estimateOffer, draft('razorpay-icici'))).data;
+    expect(most.isMost).toBe(true);
+    expect((await admin.call(estimateOffer, draft('razorpay'))).data.isMost).toBe(false);
+  });
+
+  it('say what they save beside what can be chosen, so not beside cash that is too much', async () => {
+    await shop.context.tx(tx => changeSetting(tx, 'codCap', paise(500_000)));
+    await makeOffer(shop, {
+      name: 'Paid online',
+      percent_bp: 100,
+      combines: true,
+      conditions: { methods: ['online'] },
+    });
+    const { methods } = await opened();
+    expect(methods.find(({ method }) => method === 'COD')).toMatchObject({ isPossible: false, saves: 0 });
+    expect(methods.find(({ method }) => method === 'razorpay')?.saves).toBe(0);
+    expect(methods.find(({ method }) => method === 'razorpay-hdfc')?.saves).toBeGreaterThan(0);
   });
 });
