@@ -27,7 +27,12 @@ test('a session that ends before the order is placed costs one login: cart, addr
   const [phone] = await goodsOfTwoSellers(shop);
   await addToCart(page, shop, phone);
   await page.goto('/shop/checkout');
+  // The server is told of the choice; a session that ends before would end it there.
+  const told = page.waitForResponse(
+    answer => answer.request().method() === 'PUT' && answer.url().includes('/checkouts/'),
+  );
   await page.getByRole('radio', { name: 'Office' }).check();
+  await told;
   await write(page, shop, 'POST', '/api/auth/logout', {});
   await press(page, 'Place Your Order');
   await expect(page.getByText(ENDED, { exact: true })).toBeVisible();
