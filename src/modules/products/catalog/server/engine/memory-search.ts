@@ -18,7 +18,7 @@ import type {
 
 /** The index in memory as the port of search. Each call looks the index up in one go, because its buffers are reused. */
 export class MemorySearch implements ProductSearch {
-  readonly isPlain = false;
+  readonly isFallback = false;
   readonly #index: ProductIndex;
 
   constructor(index: ProductIndex) {

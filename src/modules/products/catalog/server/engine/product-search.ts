@@ -73,7 +73,7 @@ export interface KnownWords {
 export interface ProductSearch {
   readonly words: KnownWords;
   /** Whether the engine is away, so that answers lack counts and best matches. */
-  readonly isPlain: boolean;
+  readonly isFallback: boolean;
   /** Counts, and the page as well if it is asked for. */
   count(asked: IndexQuery, wanted: CountsAsked): Promise<Counts>;
   /** How many products match. */

@@ -23,8 +23,8 @@ export class SteadySearch implements ProductSearch {
     this.#report = report;
   }
 
-  get isPlain(): boolean {
-    return this.#asked.isPlain;
+  get isFallback(): boolean {
+    return this.#asked.isFallback;
   }
 
   get words(): KnownWords {

@@ -31,7 +31,7 @@ const MAX_SIMILAR = 400;
 
 /** OpenSearch as the port of search. The words of brands are given with each search, so that a new name concerns no product. */
 export class OpenSearch implements ProductSearch {
-  readonly isPlain = false;
+  readonly isFallback = false;
   readonly #client: EngineClient;
   readonly #brands: BrandNames;
 
