@@ -5,7 +5,6 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { MAX_REASON_LENGTH, type OrderExchange } from '#orders/exchanges/exchange.schema.ts';
 import { CONDITIONS, type ExchangeCondition } from '#orders/exchanges/exchange.ts';
 import { conditionText } from '#orders/exchanges/exchange-words.ts';
-import { stateText } from '#orders/exchanges/ui/own-exchanges.tsx';
 import { settleExchange } from '#orders/orders/moves/exchange.contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isOnTheWay } from '#orders/orders/order-status.ts';
@@ -17,6 +16,7 @@ import { exactRupees } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import styles from './arranged.module.css';
 import { FormActs } from './form-acts.tsx';
+import { stateText } from './own-exchanges.tsx';
 
 interface DeskExchangesProps {
   orderId: OrderId;
