@@ -9,7 +9,7 @@ import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import type { PriceOutcome, PriceState } from '#products/catalog/prices/scheduled-price.ts';
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
-import type { FitRule } from '#products/catalog/product/fit-rules.ts';
+import type { FitRule } from '#products/catalog/product/fits/fit-rules.ts';
 import type { Translation } from '#products/catalog/product/translations.ts';
 import type { Condition, Kind, ProductCategory, Section } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';

@@ -1,5 +1,5 @@
 import type { DigitsShape } from '#products/catalog/product/fields/field-shape.ts';
-import type { FitBrands } from '#products/catalog/product/fit-brands.ts';
+import type { FitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import type { ProductField } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';

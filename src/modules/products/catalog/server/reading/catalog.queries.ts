@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
-import { type FittedDevice, modelWords } from '#products/catalog/product/fit-rules.ts';
+import { type FittedDevice, modelWords } from '#products/catalog/product/fits/fit-rules.ts';
 import {
   LIST_FIELDS,
   type ListField,
