@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmChange, listChanges, refuseChange } from '#office/assistants/contract.ts';
-import { MAX_WAITING } from '#office/assistants/suggested-change.ts';
+import { MAX_WAITING_CHANGES } from '#office/assistants/suggested-change.ts';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { addKey } from '#people/accounts/keys/keys.contract.ts';
 import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
@@ -211,14 +211,14 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     await shop.open.execute(
       `insert into suggested_changes
         select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
-        from suggested_changes one, generate_series(1, ${MAX_WAITING - 3})`,
+        from suggested_changes one, generate_series(1, ${MAX_WAITING_CHANGES - 3})`,
     );
     const many = Array.from({ length: 6 }, (_, at) =>
       use(keys.deccan, 'suggest_price_or_stock', { productId: product, stock: 100 + at }),
     );
     const answers = await Promise.all(many);
     expect(answers.filter(({ code }) => code === 'assistants.too_many')).toHaveLength(4);
-    expect((await deccan.call(listChanges, {})).counts.waiting).toBe(MAX_WAITING);
+    expect((await deccan.call(listChanges, {})).counts.waiting).toBe(MAX_WAITING_CHANGES);
   });
 
   it('are answered anew when what they suggested would change something else by now', async () => {

@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { needsKey } from '#office/assistants/contract.ts';
 import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
-import { CHANGE_KINDS, type ChangeKind, MAX_REASON_LENGTH, VALID_HOURS } from '#office/assistants/suggested-change.ts';
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  MAX_CHANGE_REASON_LENGTH,
+  VALID_HOURS,
+} from '#office/assistants/suggested-change.ts';
 import { getDashboard } from '#office/dashboard/contract.ts';
 import { getOrder, listOrders } from '#orders/orders/contract.ts';
 import { listReturns, readReturn } from '#orders/returns/desk.contract.ts';
@@ -101,7 +106,7 @@ function suggestingTool(kind: ChangeKind): McpTool<Caller> {
   const { shape } = input as z.ZodMiniObject;
   return mcpTool<Caller, z.core.$ZodType>({
     ...tool,
-    input: z.strictObject({ ...shape, reason: z.optional(line(MAX_REASON_LENGTH)) }),
+    input: z.strictObject({ ...shape, reason: z.optional(line(MAX_CHANGE_REASON_LENGTH)) }),
     hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     call: async ({ ctx, key }, given) => {
       if (!allows(ctx.actor.scopes ?? [], scope)) throw keyMayNot(scope);

@@ -19,7 +19,7 @@ import type { McpHints } from '#platform/http/mcp/mcp-tool.ts';
 import type { AgentCall } from './agent-call.ts';
 
 /** What an operation is called with: the same over REST and as a tool. */
-export interface Asked<Payload> {
+export interface OperationCall<Payload> {
   /** Of a cart, checkout or order; empty for others. */
   readonly id: string;
   readonly payload: Payload;
@@ -45,7 +45,7 @@ export interface Operation {
   /** Whether its answer over REST is signed, as the protocol recommends where an order is placed. */
   readonly isAnswerSigned?: boolean;
   readonly cost: Cost;
-  readonly run: (call: AgentCall, asked: Asked<never>) => Promise<object>;
+  readonly run: (call: AgentCall, asked: OperationCall<never>) => Promise<object>;
 }
 
 const none = z.object({});
@@ -56,7 +56,7 @@ const ENDS: McpHints = { ...WRITES, destructiveHint: true };
 function operation<Schema extends z.core.$ZodType>(
   of: Omit<Operation, 'schema' | 'run'> & {
     readonly schema: Schema;
-    readonly run: (call: AgentCall, asked: Asked<z.core.output<Schema>>) => Promise<object>;
+    readonly run: (call: AgentCall, asked: OperationCall<z.core.output<Schema>>) => Promise<object>;
   },
 ): Operation {
   return of;

@@ -4,7 +4,7 @@ import { findVendor, type VendorRow } from '#people/sellers/server/vendors/vendo
 import type { Ctx } from '#platform/context.ts';
 import { backOfficeReader } from '#platform/notify/back-office-reader.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
+import { heading, type Letter, type LetterBlock, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -141,7 +141,7 @@ export function bankChanged({ name, email }: ShopIdentity, to: Recipient, change
   }));
 }
 
-function approvedWords({ before }: Decided): Block[] {
+function approvedWords({ before }: Decided): LetterBlock[] {
   return [
     before === 'Rejected' ? t('people.sellers.mail.approved.again') : t('people.sellers.mail.approved.first'),
     t('people.sellers.mail.profile'),
@@ -149,7 +149,7 @@ function approvedWords({ before }: Decided): Block[] {
   ];
 }
 
-function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): Block[] {
+function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): LetterBlock[] {
   return [
     before === 'Pending' ? t('people.sellers.mail.rejected.application') : t('people.sellers.mail.rejected.account'),
     ...(reason ? [heading(t('people.sellers.mail.rejected.reason')), reason] : []),

@@ -78,7 +78,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
 );
 
 /** Reads a trimmed cell that is not empty. */
-export function readField(name: FieldName, text: string, known: KnownNames): ReadCell<ImportedFields[FieldName]> {
+export function readFieldCell(name: FieldName, text: string, known: KnownNames): ReadCell<ImportedFields[FieldName]> {
   if (isAttributeColumn(name)) return known.attributes.read(name, text);
   const read = READERS.get(name);
   if (!read) throw new Error(`There is no column ${name}.`);

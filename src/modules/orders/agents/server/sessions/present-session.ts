@@ -17,7 +17,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { type OpenSession, readSession } from './read-session.ts';
-import { noteShown, type SessionRow } from './sessions.queries.ts';
+import { type AgentSessionRow, noteShown } from './sessions.queries.ts';
 
 const CHECKOUT = 'dev.ucp.shopping.checkout';
 const CART = 'dev.ucp.shopping.cart';
@@ -27,7 +27,7 @@ type Status = 'incomplete' | 'requires_escalation' | 'ready_for_complete' | 'com
 /** A cart or a checkout as agents are answered, with the prices, stock and charges of now. */
 export async function presentSession(
   call: AgentCall,
-  row: SessionRow,
+  row: AgentSessionRow,
   told: readonly AgentMessage[] = [],
 ): Promise<object> {
   const session = await readSession(call, row);
@@ -155,7 +155,7 @@ function linksOf({ shop: { address }, ctx: { language } }: AgentCall): object[] 
   ];
 }
 
-const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<SessionRow, 'id'>) =>
+const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<AgentSessionRow, 'id'>) =>
   `${address}${pathIn(language, paths.handover(id))}`;
 
 /** The order, with items and totals as they were ordered, which later prices do not change. */

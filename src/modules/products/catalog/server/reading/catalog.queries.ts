@@ -88,7 +88,7 @@ const summary = sql`
   p.lowest_paise as "lowestPrice", ${runningDeal} as deal`;
 
 /** The products among `ids` that are on sale. */
-export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
+export async function listShownProducts(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select ${summary}, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey", p.options, p.translations
     from ${listedAmong(ids)}`.execute(db);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Offered } from '#products/catalog/attributes/attribute-words.ts';
+import type { OfferedValue } from '#products/catalog/attributes/attribute-words.ts';
 import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
@@ -113,7 +113,7 @@ function waysOf({ words, whole = false, attributes = [] }: Way): RawBuilder<unkn
   return [...ways, sql`(${sql.join(each, sql` and `)})`];
 }
 
-function isWithin(id: string, offered: Offered): RawBuilder<unknown> {
+function isWithin(id: string, offered: OfferedValue): RawBuilder<unknown> {
   if ('value' in offered) return sql`p.attributes -> ${id}::text = ${JSON.stringify(offered.value)}::jsonb`;
   return sql`(case when jsonb_typeof(p.attributes -> ${id}::text) = 'number'
     then (p.attributes ->> ${id}::text)::numeric >= ${offered.from} and (p.attributes ->> ${id}::text)::numeric < ${offered.to}

@@ -2,8 +2,8 @@ import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import type { CountedValues, Counts } from '#products/catalog/server/engine/product-search.ts';
 import { EngineAway } from './engine-client.ts';
 import { type FilterQueries, starsFrom } from './filter-queries.ts';
-import { GROUPS } from './product-document.ts';
-import { type Aggregation, bucketsOf, type Found, inner, totalOf } from './read-answer.ts';
+import { INDEX_GROUPS } from './product-document.ts';
+import { type Aggregation, bucketsOf, type Found, inner, totalFound } from './read-answer.ts';
 import { allOf, type Query } from './word-queries.ts';
 
 /** More values of one filter are not counted. */
@@ -13,7 +13,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 /** What is asked for along with a list, to count what each filter would leave. */
 export function countingOf(filters: FilterQueries): Readonly<Record<string, Query>> {
-  const groups = GROUPS.map(group => [
+  const groups = INDEX_GROUPS.map(group => [
     group,
     {
       filter: filters.shown(group, group),
@@ -43,7 +43,7 @@ export function countingOf(filters: FilterQueries): Readonly<Record<string, Quer
 
 export function readCounts(found: Found): Omit<Counts, 'attributes' | 'page'> {
   const { aggregations = {} } = found;
-  const of = GROUPS.map(group => [group, countsIn(inner(aggregations[group], 'by'), READ[group])]);
+  const of = INDEX_GROUPS.map(group => [group, countsIn(inner(aggregations[group], 'by'), READ[group])]);
   const atLeast = STARS.map(least => aggregations[`stars ${least}`]?.doc_count ?? 0);
   // Whoever has five stars was counted with each number below.
   const rating = new Map(STARS.map((stars, at) => [stars, (atLeast[at] ?? 0) - (atLeast[at + 1] ?? 0)]));
@@ -56,7 +56,7 @@ export function readCounts(found: Found): Omit<Counts, 'attributes' | 'page'> {
   const named = Object.fromEntries(values) as Record<string, unknown[]>;
   if (hasUndeclared) named.origin?.push(null);
   return {
-    total: totalOf(found),
+    total: totalFound(found),
     of: { ...Object.fromEntries(of), rating } as unknown as Counts['of'],
     values: named as unknown as Counts['values'],
     paid: typeof least === 'number' && typeof most === 'number' ? { least, most } : undefined,
