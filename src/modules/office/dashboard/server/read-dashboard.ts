@@ -6,7 +6,7 @@ import { STATUSES } from '#orders/orders/order-status.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
 import { countApprovals } from '#products/approvals/server/approvals.ts';
-import { countProposals } from '#products/fronts/server/fronts.ts';
+import { countFrontProposals } from '#products/fronts/server/fronts.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as present from './dashboard.present.ts';
@@ -51,7 +51,7 @@ export async function countWaiting(ctx: ActorCtx): Promise<WireAnswerOf<typeof g
     orders: today,
     sellers: await countWaitingSellers(ctx.db),
     products: (await countApprovals(ctx.db)).waiting,
-    proposals: (await countProposals(ctx.db, undefined)).open,
+    proposals: (await countFrontProposals(ctx.db, undefined)).open,
     returns: await countWaitingReturns(ctx.db, undefined),
   };
 }

@@ -3,5 +3,5 @@
 export { eraseOrdersOf } from '#orders/agents/server/orders/agent-orders.queries.ts';
 export {
   eraseSessionsOf,
-  listAgentSessionsOf as listSessionsOf,
+  listAgentSessionsOf,
 } from '#orders/agents/server/sessions/sessions.queries.ts';

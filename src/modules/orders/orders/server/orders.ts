@@ -50,7 +50,7 @@ export {
   listParts,
   lockOrder,
   type OrderRow,
-  type OrderScope as Scope,
+  type OrderScope,
   orderNumbers,
   type PartRow,
   picturesOfLines,
@@ -70,7 +70,7 @@ export {
   eraseProposerOf,
   listOrdersOf,
 } from '#orders/orders/server/reading/orders-of-person.queries.ts';
-export { orderScopeOf as scopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
+export { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 export { rejectedPercents } from '#orders/orders/server/reading/rejected-percents.ts';
 export { bestSold } from '#orders/orders/server/reading/units-sold.ts';

@@ -2,7 +2,7 @@
 
 export {
   cancelFallenParcel,
-  isCourierBooked as isBooked,
+  isCourierBooked,
   payShop,
   tellFallen,
 } from '#orders/shipments/server/fallen-parcels.ts';

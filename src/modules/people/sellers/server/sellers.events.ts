@@ -12,7 +12,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
-import { careOf, type EventsOf } from '#shop/shop/server/shop.ts';
+import { contactSentence, type EventsOf } from '#shop/shop/server/shop.ts';
 
 declare module '#platform/context.ts' {
   interface Events {
@@ -154,8 +154,8 @@ function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): LetterB
     before === 'Pending' ? t('people.sellers.mail.rejected.application') : t('people.sellers.mail.rejected.account'),
     ...(reason ? [heading(t('people.sellers.mail.rejected.reason')), reason] : []),
     before === 'Approved'
-      ? t('people.sellers.mail.rejected.nextOnSale', { care: careOf(shop) })
-      : t('people.sellers.mail.rejected.next', { care: careOf(shop) }),
+      ? t('people.sellers.mail.rejected.nextOnSale', { care: contactSentence(shop) })
+      : t('people.sellers.mail.rejected.next', { care: contactSentence(shop) }),
     link(t('people.sellers.mail.signIn'), paths.login),
   ];
 }

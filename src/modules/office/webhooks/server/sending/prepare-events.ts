@@ -1,5 +1,5 @@
 import { MAX_WAITING_DELIVERIES } from '#office/webhooks/webhook-events.ts';
-import type { Scope } from '#orders/orders/server/orders.ts';
+import type { OrderScope } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { listFull, switchEndpointOff } from './deliveries.queries.ts';
@@ -81,7 +81,7 @@ async function deliveriesOf(ctx: Ctx, event: WebhookEventRow, listeners: readonl
   const made: (NewDelivery & { readonly of: number })[] = [];
   for (const { id, seller_id } of asking) {
     const reader = seller_id ?? 'shop';
-    const scope: Scope = seller_id === null ? { kind: 'all' } : { kind: 'seller', sellerId: seller_id };
+    const scope: OrderScope = seller_id === null ? { kind: 'all' } : { kind: 'seller', sellerId: seller_id };
     if (!payloads.has(reader)) payloads.set(reader, await readPayload(ctx, event, scope));
     const payload = payloads.get(reader);
     if (payload === undefined) continue;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
 import { type TEST_EVENT, WEBHOOK_VERSION, type WebhookEvent } from '#office/webhooks/webhook-events.ts';
-import { readOrder, type Scope } from '#orders/orders/server/orders.ts';
+import { type OrderScope, readOrder } from '#orders/orders/server/orders.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import { readReturnIn } from '#orders/returns/server/returns.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -14,7 +14,7 @@ import type { WebhookEventRow } from './events.queries.ts';
  * What is sent for an event, as JSON: made by the presenters of the API, for a seller of what is his own, and written by its
  * schema, so nothing else is in it. Undefined if its object is gone, or none of the seller's.
  */
-export async function readPayload(ctx: Ctx, event: WebhookEventRow, scope: Scope): Promise<string | undefined> {
+export async function readPayload(ctx: Ctx, event: WebhookEventRow, scope: OrderScope): Promise<string | undefined> {
   try {
     const data = await readData(ctx, event, scope);
     return data && payloadOf(event.type, event.at, data);
@@ -32,7 +32,7 @@ export function payloadOf(type: WebhookEvent | typeof TEST_EVENT, at: Date, data
   return JSON.stringify(z.encode(schema, z.decode(schema, message)));
 }
 
-async function readData(ctx: Ctx, event: WebhookEventRow, scope: Scope): Promise<object | undefined> {
+async function readData(ctx: Ctx, event: WebhookEventRow, scope: OrderScope): Promise<object | undefined> {
   if (event.product_id !== null) return readProduct(ctx, event, event.product_id);
   return event.order_id === null ? undefined : readOfOrder(ctx, event, event.order_id, scope);
 }
@@ -45,7 +45,7 @@ async function readOfOrder(
   ctx: Ctx,
   event: WebhookEventRow,
   orderId: OrderId,
-  scope: Scope,
+  scope: OrderScope,
 ): Promise<object | undefined> {
   const { subject_id: subject } = event;
   const [about] = event.type.split('.');
