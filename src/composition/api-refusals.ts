@@ -1,10 +1,10 @@
-import { FINANCE } from './refusals/finance.ts';
-import { OFFICE } from './refusals/office.ts';
-import { ORDERS } from './refusals/orders.ts';
-import { PEOPLE } from './refusals/people.ts';
-import { PRODUCTS } from './refusals/products.ts';
-import type { RefusalsOfCalls } from './refusals/refusals-of-calls.ts';
-import { SHOP } from './refusals/shop.ts';
+import { FINANCE } from '#composition/refusals/finance.ts';
+import { OFFICE } from '#composition/refusals/office.ts';
+import { ORDERS } from '#composition/refusals/orders.ts';
+import { PEOPLE } from '#composition/refusals/people.ts';
+import { PRODUCTS } from '#composition/refusals/products.ts';
+import type { RefusalsOfCalls } from '#composition/refusals/refusals-of-calls.ts';
+import { SHOP } from '#composition/refusals/shop.ts';
 
 /** Refusals of all public calls. */
 export const PUBLIC_REFUSALS = ['shop.opening_soon'];
