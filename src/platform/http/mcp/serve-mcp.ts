@@ -4,6 +4,7 @@ import { isUnavailable } from '#platform/db/database-errors.ts';
 import { somethingWentWrong } from '#platform/http/error-handler.ts';
 import { languageOf } from '#platform/http/language-of.ts';
 import type { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { fieldsOf } from '#platform/http/serving/read-input.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { busy } from '#shared/api/busy.ts';
 import { isProblem, type Problem, type ProblemKind } from '#shared/api/problem.ts';
@@ -75,7 +76,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
 
   async function called(params: unknown, request: FastifyRequest): Promise<object> {
     const call = Call.safeParse(params);
-    if (!call.success) throw new McpError(RPC.wrongParams, wrongArguments(call.error));
+    if (!call.success) throw new McpError(RPC.wrongParams, wrongArguments(call.error, params, request));
     const tool = toolNamed.get(call.data.name);
     if (!tool) throw new McpError(RPC.wrongParams, `Unknown tool: ${call.data.name}`);
     const actor = await api.identify(request);
@@ -83,9 +84,9 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     const caller = await server.enter(request);
     const input = z.safeParse(tool.input, call.data.arguments ?? {});
     if (!input.success) {
-      if (server.refusesArguments) throw new McpError(RPC.wrongParams, wrongArguments(input.error));
-      const { code } = invalidInput;
-      return { ...resultOf({ ...told, code, message: wrongArguments(input.error) }), isError: true };
+      const message = wrongArguments(input.error, call.data.arguments ?? {}, request);
+      if (server.refusesArguments) throw new McpError(RPC.wrongParams, message);
+      return { ...resultOf({ ...told, code: invalidInput.code, message }), isError: true };
     }
     try {
       const work = () => tool.call(caller, input.data as never, request);
@@ -152,12 +153,23 @@ function resultOf(answer: object): object {
   return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
 }
 
-const wrongArguments = (error: z.core.$ZodError) => `Invalid arguments. ${faultsIn(error, 'arguments')}`;
+function wrongArguments(error: z.core.$ZodError, sent: unknown, request: FastifyRequest): string {
+  return `Invalid arguments. ${faultsIn(error, sent, { whole: 'arguments', request })}`;
+}
 
-/** What is wrong with what was sent, the first few of all faults. @param whole what the sent value is called */
-export function faultsIn({ issues }: z.core.$ZodError, whole: string): string {
-  const faults = issues.slice(0, 5).map(({ path, message }) => `${path.join('.') || whole}: ${message}`);
-  return faults.join('; ');
+/**
+ * What is wrong with what was sent, the first few of all faults, in the words of the API.
+ * @param whole what the sent value is called
+ */
+export function faultsIn(
+  { issues }: z.core.$ZodError,
+  sent: unknown,
+  { whole, request }: { readonly whole: string; readonly request: FastifyRequest },
+): string {
+  const faults = speaking(languageOf(request), () => fieldsOf(issues.slice(0, 5), sent, whole));
+  return Object.entries(faults)
+    .map(([place, sentence]) => `${place}: ${sentence}`)
+    .join('; ');
 }
 
 /** Errors have the status of their kind, and the same said in JSON-RPC. */

@@ -104,7 +104,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
           const key = keyOf(request.headers['idempotency-key']);
           const call = await callOf(request, operation, { profile: profileOf(request), key });
           const read = z.safeParse(operation.schema, request.body ?? {});
-          if (!read.success) throw invalidRequest(faultsIn(read.error, 'body'));
+          if (!read.success) throw invalidRequest(faultsIn(read.error, request.body ?? {}, { whole: 'body', request }));
           const asked = { id: request.params.id ?? '', payload: read.data, sent: request.body, key };
           const answer = await api.budgets.work(request, operation.cost, null, () => perform(call, operation, asked));
           // What could not be made is an answer about nothing.
