@@ -50,12 +50,19 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (problem.status === 401) reply.header('www-authenticate', challengeTo(request));
   const body = speaking(languageOf(request), () => problem.body());
   if (wantsPage(request) && (retryAfter !== undefined || isFile(request))) {
     const title = retryAfter === undefined ? () => t('platform.http.page.sorry') : undefined;
     return sendPage(reply, problem.status, plainPage(languageOf(request), body.message, title));
   }
   return reply.code(problem.status).send(body);
+}
+
+/** How to sign in (RFC 6750), and that a token is of no use if there was one. */
+function challengeTo({ headers: { authorization } }: FastifyRequest): string {
+  if (authorization === undefined) return 'Bearer';
+  return 'Bearer error="invalid_token", error_description="The token or key is unknown, or has ended"';
 }
 
 /** What a client is told of a bug. */
