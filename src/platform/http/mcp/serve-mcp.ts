@@ -13,7 +13,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import { isThisMachine } from '#shared/this-machine.ts';
 import { McpError, RPC } from './mcp-error.ts';
 import { describedTool, type McpTool } from './mcp-tool.ts';
-import { agreedVersion, completeResult, MCP_VERSIONS, speaksEachRequest } from './mcp-version.ts';
+import { agreedVersion, completeResult, knowsOutput, MCP_VERSIONS, speaksEachRequest } from './mcp-version.ts';
 
 /** Refusals of these kinds are about who calls or how much; all others are what a tool answers. */
 const ERRORS_OF_CALL: readonly ProblemKind[] = ['unauthenticated', 'forbidden', 'too-many', 'unavailable'];
@@ -52,14 +52,15 @@ const Call = z.looseObject({ name: z.string(), arguments: z.optional(z.looseObje
  * answer. Nothing is kept between requests, so any process may answer any of them (decision 175).
  */
 export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
-  const listed = server.tools.map(describedTool);
   const told = server.notice === undefined ? {} : { notice: server.notice };
+  const listed = server.tools.map(tool => describedTool(tool, Object.keys(told)));
+  const listedBefore = listed.map(({ outputSchema: _unknown, ...tool }) => tool);
   const toolNamed = new Map(server.tools.map(tool => [tool.name, tool]));
 
   async function answerTo({ method, params }: Message, request: FastifyRequest): Promise<object> {
     if (method === 'initialize') return initialized(params?.protocolVersion, server);
     if (method === 'ping') return {};
-    if (method === 'tools/list') return { tools: listed };
+    if (method === 'tools/list') return { tools: knowsOutput(request.headers) ? listed : listedBefore };
     if (method === 'tools/call') return called(params, request);
     throw noSuchMethod(method, 200);
   }
@@ -86,7 +87,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     if (!input.success) {
       const message = wrongArguments(input.error, call.data.arguments ?? {}, request);
       if (server.refusesArguments) throw new McpError(RPC.wrongParams, message);
-      return { ...resultOf({ ...told, code: invalidInput.code, message }), isError: true };
+      return errorOf({ ...told, code: invalidInput.code, message });
     }
     try {
       const work = () => tool.call(caller, input.data as never, request);
@@ -95,7 +96,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
       if (!isProblem(error) || ERRORS_OF_CALL.includes(error.kind)) throw error;
       request.server.traffic.refused(error.code);
       const { success: _no, ...body } = speaking(languageOf(request), () => error.body());
-      return { ...resultOf({ ...told, ...body }), isError: true };
+      return errorOf({ ...told, ...body });
     }
   }
 
@@ -148,10 +149,17 @@ function refuseHost({ headers: { origin }, host }: FastifyRequest, address: stri
   throw new McpError(RPC.refused, 'This server has another name', { status: 403 });
 }
 
-/** As data, and as text for clients that read no data. */
+/** As data, which is as the tool says, and as text for clients that read no data. */
 function resultOf(answer: object): object {
-  return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
+  return { content: textOf(answer), structuredContent: answer };
 }
+
+/** As text only: data of a refusal would not be what the tool says, and clients would report that instead. */
+function errorOf(refusal: object): object {
+  return { content: textOf(refusal), isError: true };
+}
+
+const textOf = (answer: object) => [{ type: 'text', text: JSON.stringify(answer) }];
 
 function wrongArguments(error: z.core.$ZodError, sent: unknown, request: FastifyRequest): string {
   return `Invalid arguments. ${faultsIn(error, sent, { whole: 'arguments', request })}`;

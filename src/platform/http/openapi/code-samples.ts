@@ -10,7 +10,9 @@ interface Operation {
   readonly operationId: string;
   readonly security?: readonly object[];
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Json; readonly example?: object } } };
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: Json; readonly example?: object } };
+  };
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
