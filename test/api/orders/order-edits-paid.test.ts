@@ -96,7 +96,7 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
       ],
     });
     expect(waiting.timeline.at(-1)?.note).toBe(
-      'Change proposed, the buyer pays ₹1,000.00: 1 × Nandi 5 → 2 × Nandi 5 (The buyer called)',
+      'Change proposed, ₹1,000.00 to pay: 1 × Nandi 5 → 2 × Nandi 5 (The buyer called)',
     );
     expect(await unitsOf()).toEqual([(before[0] ?? 0) - 2, before[1]]);
     expect(await breaches(shop.open.db)).toEqual([]);
@@ -279,7 +279,7 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
       ...provider,
       look: ref => (ref === badRef ? Promise.reject(new Error('no words')) : provider.look(ref)),
     });
-    await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('could not be given up');
+    await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('made trouble at their end');
     expect(await stateOf(broken)).toBe('expired');
     await expect(reconcile(providers)(shop.context, {})).rejects.toThrow('could not be settled');
     expect(await stateOf(other)).toBe('paid');
