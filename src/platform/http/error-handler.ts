@@ -59,10 +59,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.code(problem.status).send(body);
 }
 
-/** How to sign in (RFC 6750), and that a token is of no use if there was one. */
+const SCHEME = 'Bearer';
+
+/** How to sign in, and whether a token or key was sent that is unknown or has ended (RFC 6750). */
 function challengeTo({ headers: { authorization } }: FastifyRequest): string {
-  if (authorization === undefined) return 'Bearer';
-  return 'Bearer error="invalid_token", error_description="The token or key is unknown, or has ended"';
+  return authorization === undefined ? SCHEME : `${SCHEME} error="invalid_token"`;
 }
 
 /** What a client is told of a bug. */

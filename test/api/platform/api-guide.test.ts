@@ -34,6 +34,18 @@ describe('the guide to the API', () => {
   });
   afterAll(() => shop.end());
 
+  it('is right that a program is told how to sign in, and where calls are listed', async () => {
+    const ask = (url: string, authorization?: string) =>
+      shop.app.inject({ url, headers: { ...(authorization && { authorization }) } });
+    const challenge = async (authorization?: string) =>
+      (await ask('/api/account', authorization)).headers['www-authenticate'];
+    expect(await challenge()).toBe('Bearer');
+    expect(await challenge('Bearer bbk_unknown')).toBe('Bearer error="invalid_token"');
+    expect((await ask('/api/orders')).json()).toMatchObject({
+      ...{ code: 'request.not_found', message: expect.stringContaining('/api/docs') },
+    });
+  });
+
   it('has examples that work', { timeout: 30_000 }, async () => {
     const blocks = [...(await readFile(GUIDE, 'utf8')).matchAll(BLOCK)].map(([, kind, text = '']) => ({ kind, text }));
     const examples = blocks.filter(({ kind }) => kind === 'js').map(({ text }) => text);
