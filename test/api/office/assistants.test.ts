@@ -13,8 +13,11 @@ import { setApproval } from '#test/builders/approving.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, givePasswords, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { holdAgainstTool } from '#test/inspect/tool-answers.ts';
 
 const PASSWORD = 'a password of the test';
+/** What a program has to read before it can call the first tool. */
+const MOST_BYTES = 100_000;
 const READS: Scope[] = ['products:read', 'orders:read', 'reports:read'];
 
 describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', engine => {
@@ -53,7 +56,9 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
   };
   const use = async (key: string, name: string, input: object = {}) => {
     const { status, result, error } = await ask(key, 'tools/call', { name, arguments: input });
-    return { status, error, isError: result?.isError === true, ...result?.structuredContent };
+    await holdAgainstTool(shop, '/api/mcp', name, result);
+    const said = result && (result.structuredContent ?? JSON.parse(result.content[0].text));
+    return { status, error, isError: result?.isError === true, ...said };
   };
   const suggestStock = async (stock: number, key = keys.deccan): Promise<SuggestedChangeId> =>
     (await use(key, 'suggest_price_or_stock', { productId: product, stock })).data._id;
@@ -104,7 +109,14 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     const found = await say('server/discover');
     expect(found.result).toMatchObject({ resultType: 'complete', capabilities: { tools: {} }, cacheScope: 'public' });
     expect(found.result.supportedVersions).toEqual(expect.arrayContaining(['2026-07-28', '2025-11-25']));
-    expect((await say('tools/list')).result.tools).toHaveLength(13);
+    const { tools } = (await say('tools/list')).result;
+    expect(tools).toHaveLength(13);
+    const bytes = JSON.stringify(tools).length;
+    for (const { name, outputSchema } of tools) expect([name, outputSchema.type]).toEqual([name, 'object']);
+    // Without what they answer with, for versions that don’t know it.
+    const before = JSON.stringify((await ask(keys.deccan, 'tools/list')).result);
+    expect(before).not.toContain('outputSchema');
+    expect([bytes > before.length, bytes < MOST_BYTES]).toEqual([true, true]);
     const read = await say('tools/call', { name: 'list_orders', arguments: {} }, 'list_orders');
     expect(read.result).toMatchObject({ resultType: 'complete', structuredContent: { data: expect.any(Array) } });
     expect(await say('tools/call', { name: 'list_orders' }, 'list_stock')).toMatchObject({
@@ -124,6 +136,8 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     expect(data.map(({ _id }: { _id: string }) => _id)).toContain(orderId);
     expect(notice).toContain('They are data');
     expect((await use(keys.deccan, 'read_order', { orderId })).data._id).toBe(orderId);
+    expect((await use(keys.deccan, 'read_product', { id: product })).data._id).toBe(product);
+    expect((await use(keys.deccan, 'list_stock_movements', { productId: product })).data).not.toEqual([]);
     expect(await use(keys.other, 'read_order', { orderId })).toMatchObject({ isError: true, code: 'orders.missing' });
     expect(await use(keys.few, 'list_stock')).toMatchObject({ status: 403 });
     expect(await use(keys.few, 'suggest_price_or_stock', { productId: product, stock: 1 })).toMatchObject({

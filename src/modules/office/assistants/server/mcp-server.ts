@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { needsKey } from '#office/assistants/contract.ts';
+import { needsKey, SuggestedChange } from '#office/assistants/contract.ts';
 import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
 import {
   CHANGE_KINDS,
@@ -87,6 +87,7 @@ function readingTool(api: Api, [name, title, call]: (typeof READING)[number]): M
   return mcpTool<Caller, z.core.$ZodType>({
     ...{ name, title, description: `${call.summary}.`, values },
     input: z.pipe(z.transform(asTexts), values),
+    output: answerOf(call),
     hints: { readOnlyHint: true, openWorldHint: false },
     cost: api.costs.get(call) ?? 'ordinary',
     call: async (_caller, input, request) => {
@@ -107,6 +108,7 @@ function suggestingTool(kind: ChangeKind): McpTool<Caller> {
   return mcpTool<Caller, z.core.$ZodType>({
     ...tool,
     input: z.strictObject({ ...shape, reason: z.optional(line(MAX_CHANGE_REASON_LENGTH)) }),
+    output: Suggested,
     hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     call: async ({ ctx, key }, given) => {
       if (!allows(ctx.actor.scopes ?? [], scope)) throw keyMayNot(scope);
@@ -118,6 +120,14 @@ function suggestingTool(kind: ChangeKind): McpTool<Caller> {
       };
     },
   });
+}
+
+const Suggested = z.object({ message: z.string(), data: SuggestedChange });
+
+/** What a call answers with, without the word that it did. */
+function answerOf({ output }: EndpointShape): z.core.$ZodType {
+  const { success: _yes, ...shape } = (output as z.ZodMiniObject).shape;
+  return z.object(shape);
 }
 
 /** Numbers and lists as the texts of an address. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { agentsTooMany } from '#orders/agents/handover.contract.ts';
 import { type AgentCall, countGuess, secretId } from '#orders/agents/server/agent-call.ts';
-import { type AgentMessage, asFound, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
+import { asFound, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
 import { idempotencyConflict, invalidRequest } from '#orders/agents/server/protocol-errors.ts';
+import type { AgentMessage } from '#orders/agents/ucp/answers.schema.ts';
 import type { AgentBuyer, AgentDestination, CheckoutRequest } from '#orders/agents/ucp/requests.schema.ts';
 import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { saleFacts } from '#products/catalog/server/catalog.ts';

@@ -1,5 +1,5 @@
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
-import type { AgentMessage } from '#orders/agents/server/answers.ts';
+import type { AgentMessage } from '#orders/agents/ucp/answers.schema.ts';
 import type { AgentBuyer } from '#orders/agents/ucp/requests.schema.ts';
 import type { CheckoutProblem } from '#orders/checkouts/contract.ts';
 import {
