@@ -14,7 +14,7 @@ import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
-import { countingOf, readCounts } from './counting.ts';
+import { type Answers, countingOf, type Questions, readCounts } from './counting.ts';
 import { EngineAway, type EngineClient } from './engine-client.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
@@ -28,6 +28,10 @@ const IDS_AT_ONCE = 5_000;
 /** So many questions are asked with one request. */
 const QUESTIONS_AT_ONCE = 200;
 const MAX_SIMILAR = 400;
+const TIMEOUT = '1500ms';
+/** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
+const SIDE_BY_SIDE = 2;
+const ALL_SHARDS = { allow_partial_search_results: false };
 
 /** OpenSearch as the port of search. The words of brands are given with each search, so that a new name concerns no product. */
 export class OpenSearch implements ProductSearch {
@@ -47,29 +51,28 @@ export class OpenSearch implements ProductSearch {
     // What the categories that are asked for have in common is most likely what those that are found have.
     const kinds = asked.choice.kind ?? asked.words?.kinds?.broadly ?? [];
     const guessed = kinds.length > 0 ? attributesOf(kinds) : [];
-    const found = await this.#search({
-      ...(page ? pageBody(asked, page) : { size: 0 }),
-      track_total_hits: true,
-      // Ranked or not: what passes all filters but at most one is found, and counted where it would be.
-      query: { bool: { must: words ? [words.scored()] : [], filter: filters.nearly } },
-      post_filter: filters.shown(),
-      aggs: { ...countingOf(filters), ...attributes.asking(guessed) },
-    });
-    const counts = readCounts(found);
+    const matching = words ? [anyOf([words.matching(), ...words.pinned])] : [];
+    const answers = await this.#searchAll(
+      new Map([
+        ...countingOf(matching, filters),
+        ...attributes.asking(matching, guessed),
+        ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
+      ]),
+    );
+    const counts = readCounts(answers);
     const ids = attributesOf(
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
     const missing = ids.filter(id => !guessed.includes(id));
-    const more =
-      missing.length === 0 ? undefined : await this.#search(this.#counting(words, filters, attributes.asking(missing)));
-    const tallied = new Map([...attributes.read(found, guessed), ...(more ? attributes.read(more, missing) : [])]);
+    const more = await this.#searchAll(attributes.asking(matching, missing));
+    const tallied = new Map([...attributes.read(answers, guessed), ...attributes.read(more, missing)]);
     for (const id of ids)
       if (tallied.get(id)?.hasSeveral)
         tallied.set(id, await attributes.several(tallied.get(id) as never, id, words, body => this.#search(body)));
     return {
       ...counts,
       attributes: new Map(ids.map(id => [id, tallied.get(id) ?? { one: new Map(), several: [] }])),
-      ...(page && { page: await this.#readPage(asked, page, found) }),
+      ...(page && { page: await this.#readPage(asked, page, answers.get('page') as Found) }),
     };
   }
 
@@ -78,13 +81,7 @@ export class OpenSearch implements ProductSearch {
   }
 
   async page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
-    const isDeep = page.span.offset + page.span.limit > MAX_WINDOW;
-    const found = await this.#search({
-      ...pageBody(asked, page),
-      track_total_hits: isDeep,
-      query: this.#shownScored(asked),
-    });
-    return this.#readPage(asked, page, found);
+    return this.#readPage(asked, page, await this.#search(this.#pageBody(asked, page)));
   }
 
   async among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]> {
@@ -196,9 +193,10 @@ export class OpenSearch implements ProductSearch {
     return { ids: ids.toReversed(), offers: offers.toReversed() };
   }
 
-  #counting(words: WordQueries | undefined, filters: FilterQueries, aggs: object): object {
-    const found = words ? [anyOf([words.matching(), ...words.pinned])] : [];
-    return { size: 0, track_total_hits: false, query: allOf([...found, ...filters.nearly]), aggs };
+  /** Without a total the engine need not look at what comes after the page. */
+  #pageBody(asked: IndexQuery, page: PageAsked): object {
+    const isDeep = page.span.offset + page.span.limit > MAX_WINDOW;
+    return { ...pageBody(asked, page), track_total_hits: isDeep, query: this.#shownScored(asked) };
   }
 
   #shown(asked: IndexQuery): Query {
@@ -217,10 +215,21 @@ export class OpenSearch implements ProductSearch {
     return words && new WordQueries(words, this.#brands, this.#client.name);
   }
 
+  /** Several searches with one request. */
+  async #searchAll(questions: Questions): Promise<Answers> {
+    if (questions.size === 0) return new Map();
+    const lines = [...questions.values()].map(
+      body => `${JSON.stringify(ALL_SHARDS)}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
+    );
+    const path = `/${this.#client.name}/_msearch?max_concurrent_searches=${SIDE_BY_SIDE}`;
+    const found = await this.#client.read(path, lines.join(''), answer => readFounds(answer, questions.size));
+    return new Map([...questions.keys()].map((name, at) => [name, found[at] as Found]));
+  }
+
   #search(body: object): Promise<Found> {
     return this.#client.read(
       `/${this.#client.name}/_search?allow_partial_search_results=false`,
-      { timeout: '1500ms', ...body },
+      { timeout: TIMEOUT, ...body },
       readFound,
     );
   }
