@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
 import type { AttributeTally } from '#products/catalog/server/index/attribute-bars.ts';
-import { type Answers, BEST, type Questions, WORSE } from './counting.ts';
+import { type Answers, BEST, type Body, type Questions, WORSE } from './counting.ts';
 import { EngineAway } from './engine-client.ts';
 import type { FilterName, FilterQueries } from './filter-queries.ts';
 import { readFact } from './product-document.ts';
@@ -35,7 +35,7 @@ export class AttributeCounting {
     const counted = { size: 0, track_total_hits: false };
     const best = (except?: FilterName) => allOf([...found, BEST, ...this.#filters.passing(except)]);
     const few = anyOf([WORSE, { exists: { field: 'differs' } }]);
-    return new Map<string, object>([
+    return new Map<string, Body>([
       ...(open.length > 0 ? [['facts', { ...counted, query: best(), aggs: this.#facts(open) }] as const] : []),
       ...own.map(id => [`facts ${id}`, { ...counted, query: best(filterOf(id)), aggs: this.#facts([id]) }] as const),
       [
@@ -75,7 +75,7 @@ export class AttributeCounting {
     tally: Tallied,
     id: string,
     words: WordQueries | undefined,
-    search: (body: object) => Promise<Found>,
+    search: (body: Body) => Promise<Found>,
   ): Promise<Tallied> {
     const found = words ? [anyOf([words.matching(), ...words.pinned])] : [];
     const query = allOf([...found, ...this.#filters.passing(filterOf(id)), ...this.#differing(id)]);

@@ -18,8 +18,15 @@ export const BEST: Query = { term: { place: 0 } };
 /** The others, which are shown only where no better one is found. */
 export const WORSE: Query = { range: { place: { gt: 0 } } };
 
+/** A search as the engine reads it. */
+export interface Body {
+  readonly from?: number;
+  readonly size: number;
+  readonly [more: string]: unknown;
+}
+
 /** Searches that are asked for with one request, by name. */
-export type Questions = ReadonlyMap<string, object>;
+export type Questions = ReadonlyMap<string, Body>;
 export type Answers = ReadonlyMap<string, Found>;
 
 /**
@@ -39,7 +46,7 @@ export function countingOf(found: readonly Query[], filters: FilterQueries): Que
   ]);
   const others = { ...Object.fromEntries(groups), ...Object.fromEntries(stars), shown: { filter: filters.shown() } };
   const counted = { size: 0, track_total_hits: false };
-  return new Map<string, object>([
+  return new Map<string, Body>([
     ['best', { size: 0, track_total_hits: true, query: best(), aggs: valuesOfAll(open) }],
     ...own.map(name => [`but ${name}`, { ...counted, query: best(name), aggs: valuesOfAll([name]) }] as const),
     ['others', { ...counted, query: allOf([...found, WORSE, ...filters.nearly]), aggs: others }],

@@ -14,7 +14,7 @@ import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
-import { type Answers, countingOf, type Questions, readCounts } from './counting.ts';
+import { type Answers, type Body, countingOf, type Questions, readCounts } from './counting.ts';
 import { EngineAway, type EngineClient } from './engine-client.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
@@ -31,7 +31,8 @@ const MAX_SIMILAR = 400;
 const TIMEOUT = '1500ms';
 /** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
 const SIDE_BY_SIDE = 2;
-const ALL_SHARDS = { allow_partial_search_results: false };
+/** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
+const MAX_KEPT = 1_000;
 
 /** OpenSearch as the port of search. The words of brands are given with each search, so that a new name concerns no product. */
 export class OpenSearch implements ProductSearch {
@@ -194,7 +195,7 @@ export class OpenSearch implements ProductSearch {
   }
 
   /** Without a total the engine need not look at what comes after the page. */
-  #pageBody(asked: IndexQuery, page: PageAsked): object {
+  #pageBody(asked: IndexQuery, page: PageAsked): Body {
     const isDeep = page.span.offset + page.span.limit > MAX_WINDOW;
     return { ...pageBody(asked, page), track_total_hits: isDeep, query: this.#shownScored(asked) };
   }
@@ -219,20 +220,24 @@ export class OpenSearch implements ProductSearch {
   async #searchAll(questions: Questions): Promise<Answers> {
     if (questions.size === 0) return new Map();
     const lines = [...questions.values()].map(
-      body => `${JSON.stringify(ALL_SHARDS)}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
+      body => `${JSON.stringify({ allow_partial_search_results: false, request_cache: isKept(body) })}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
     );
     const path = `/${this.#client.name}/_msearch?max_concurrent_searches=${SIDE_BY_SIDE}`;
     const found = await this.#client.read(path, lines.join(''), answer => readFounds(answer, questions.size));
     return new Map([...questions.keys()].map((name, at) => [name, found[at] as Found]));
   }
 
-  #search(body: object): Promise<Found> {
+  #search(body: Body): Promise<Found> {
     return this.#client.read(
-      `/${this.#client.name}/_search?allow_partial_search_results=false`,
+      `/${this.#client.name}/_search?allow_partial_search_results=false&request_cache=${isKept(body)}`,
       { timeout: TIMEOUT, ...body },
       readFound,
     );
   }
+}
+
+function isKept({ from = 0, size }: Body): boolean {
+  return from + size <= MAX_KEPT;
 }
 
 function pageBody(
