@@ -119,7 +119,7 @@ function processTable(sizes: readonly MeasuredSize[], adapters: readonly Adapter
         (start.readyMs / 1000).toFixed(1),
         megabytes(start.bytes),
         megabytes(peakBytes),
-        index ? count(index.seconds) : '–',
+        index?.seconds ? count(index.seconds) : '–',
         index ? megabytes(index.bytes) : '–',
         (fresh.middleMs / 1000).toFixed(2),
         (fresh.longestMs / 1000).toFixed(2),
@@ -138,6 +138,8 @@ function choreTable(sizes: readonly MeasuredSize[]): string {
       ...sizes.map(({ chores }) => {
         const chore = chores.find(each => each.name === name);
         if (!chore) return '–';
+        // JSON has no NaN.
+        if (!Number.isFinite(chore.ms)) return 'refused';
         return `${count(chore.ms)}${chore.note ? ` (${chore.note})` : ''}`;
       }),
     ]),

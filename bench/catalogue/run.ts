@@ -48,7 +48,9 @@ await runBench(async () => {
     for (const products of values.database === undefined ? sizes : [0]) {
       const grown = products > 0 ? await grow(stand, products) : undefined;
       const token = await signInAdministrator(stand.open.db);
-      const found = await measureSize({ ...stand, token, adapters, samples, load: loadavg()[0] ?? 0, grown });
+      const isKept = values.database !== undefined;
+      const load = loadavg()[0] ?? 0;
+      const found = await measureSize({ ...stand, token, adapters, samples, isKept, load, grown });
       measured.push(found);
       await writeFiles({ [RESULTS]: `${JSON.stringify(measured, undefined, 2)}\n` });
     }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ShopSettings } from '#config/shop-settings.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { builtPages } from '#platform/pages/built-pages.ts';
+import { prepareSearch } from '#products/catalog/server/engine/live-search.ts';
 import { readSearchUrl } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import { openShop } from '#src/shop.ts';
 import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
@@ -59,5 +60,6 @@ if (import.meta.main) {
   const settings = JSON.parse(process.argv[2] ?? '') as ShopServerSettings;
   const open = await openDatabase(settings);
   const shop = await openShop(open, await shopSettings(settings));
+  await prepareSearch(shop.context);
   await serveMeasured(shop.app, () => shop.close().finally(open.close), settings.sharedPort);
 }
