@@ -15,7 +15,7 @@ import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
 import { type Answers, type Body, countingOf, type Questions, readCounts } from './counting.ts';
-import { EngineAway, type EngineClient } from './engine-client.ts';
+import { type EngineClient, FarPage } from './engine-client.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
 import { sortKeys } from './orders.ts';
@@ -184,7 +184,7 @@ export class OpenSearch implements ProductSearch {
     const count = Math.min(limit, total - offset);
     if (count <= 0) return { ids: [], offers: [] };
     const fromEnd = total - offset - count;
-    if (fromEnd + count > MAX_WINDOW) throw new EngineAway('a page in the middle of a very long list');
+    if (fromEnd + count > MAX_WINDOW) throw new FarPage();
     const last = await this.#search({
       ...pageBody(asked, { sort, span: { offset: fromEnd, limit: count } }, true),
       track_total_hits: false,
@@ -220,7 +220,8 @@ export class OpenSearch implements ProductSearch {
   async #searchAll(questions: Questions): Promise<Answers> {
     if (questions.size === 0) return new Map();
     const lines = [...questions.values()].map(
-      body => `${JSON.stringify({ allow_partial_search_results: false, request_cache: isKept(body) })}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
+      body =>
+        `${JSON.stringify({ allow_partial_search_results: false, request_cache: isKept(body) })}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
     );
     const path = `/${this.#client.name}/_msearch?max_concurrent_searches=${SIDE_BY_SIDE}`;
     const found = await this.#client.read(path, lines.join(''), answer => readFounds(answer, questions.size));
