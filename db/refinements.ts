@@ -186,7 +186,7 @@ export const sources: Readonly<Record<string, readonly string[]>> = {
   '#products/catalog/prices/scheduled-price.ts': ['PriceOutcome', 'PriceState'],
   '#products/catalog/product/product.fields.ts': ['ConditionGrade', 'ProductStatus'],
   '#products/catalog/product/product.schema.ts': ['ProductOption'],
-  '#products/catalog/product/fit-rules.ts': ['FitRule'],
+  '#products/catalog/product/fits/fit-rules.ts': ['FitRule'],
   '#products/catalog/product/translations.ts': ['Translation'],
   '#products/catalog/vocabulary.ts': ['Condition', 'Kind', 'ProductCategory', 'Section'],
   '#office/contact/ticket-status.ts': ['TicketStatus'],

@@ -9,12 +9,12 @@ import type { ReturnRule } from '#products/catalog/categories/return-rule.ts';
 import type { PriceOutcome, PriceState } from '#products/catalog/prices/scheduled-price.ts';
 import type { ConditionGrade, ProductStatus } from '#products/catalog/product/product.fields.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
-import type { FitRule } from '#products/catalog/product/fit-rules.ts';
+import type { FitRule } from '#products/catalog/product/fits/fit-rules.ts';
 import type { Translation } from '#products/catalog/product/translations.ts';
-import type { Condition, Kind, ProductCategory, Section } from '#products/catalog/vocabulary.ts';
+import type { Condition, Kind, ProductCategory, ProductSection } from '#products/catalog/vocabulary.ts';
 import type { TicketStatus } from '#office/contact/ticket-status.ts';
 import type { DocumentName } from '#office/pages/text-pages.ts';
-import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
+import type { FieldChange, ImportOutcome } from '#products/imports/file/decide-row.ts';
 import type { ImportState } from '#products/imports/import-state.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
 import type { Survey } from '#products/imports/server/file/survey-file.ts';
@@ -529,12 +529,12 @@ declare module '#platform/db/database.ts' {
       import_id: ImportId;
       /** As spreadsheets count rows; the headings are row 1. */
       number: number;
-      outcome: Outcome;
+      outcome: ImportOutcome;
       is_done: Generated<boolean>;
       sku: string | null;
       /** As they were sent. */
       cells: ColumnType<string[], string, string>;
-      changes: ColumnType<Change[], string | undefined, string>;
+      changes: ColumnType<FieldChange[], string | undefined, string>;
       faults: ColumnType<CellFault[], string | undefined, string>;
       notes: ColumnType<string[], string | undefined, string>;
       product_id: ProductId | null;
@@ -1073,7 +1073,7 @@ declare module '#platform/db/database.ts' {
       title: string;
       description: string;
       category: ProductCategory;
-      section: Section;
+      section: ProductSection;
       brand: string;
       kind: Kind;
       price_paise: Paise;
@@ -1898,9 +1898,9 @@ export interface AllowedTexts {
     ProposalState
   >;
   'import_rows.outcome': Same<
-    Outcome,
+    ImportOutcome,
     'added' | 'changed' | 'unchanged' | 'refused' | 'waiting',
-    Outcome
+    ImportOutcome
   >;
   'imports.state': Same<
     ImportState,
@@ -1988,9 +1988,9 @@ export interface AllowedTexts {
     ProductCategory
   >;
   'products.section': Same<
-    Section,
+    ProductSection,
     'featured' | 'top-deals' | 'trending' | 'accessories',
-    Section
+    ProductSection
   >;
   'products.status': Same<
     ProductStatus,

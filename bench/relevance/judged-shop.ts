@@ -6,7 +6,7 @@ import { MemorySearch } from '#products/catalog/server/engine/memory-search.ts';
 import type { ProductSearch } from '#products/catalog/server/engine/product-search.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
-import type { Reading } from '#products/catalog/server/search/read-search.ts';
+import type { SearchReading } from '#products/catalog/server/search/read-search.ts';
 import { NO_RULES } from '#products/searches/search-rule.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { SECTIONS, type SoldProduct, soldProducts } from './families.ts';
@@ -15,7 +15,7 @@ import { newCategories, newMeasures } from './new-shop.ts';
 /** A shop in memory that sells all products of the families. */
 export interface JudgedShop {
   readonly products: readonly SoldProduct[];
-  readonly reading: Reading;
+  readonly reading: SearchReading;
   readonly productOf: (id: ProductId) => SoldProduct;
 }
 
@@ -29,7 +29,7 @@ export async function openJudgedShop(fill: FillSearch = inMemory): Promise<Judge
   const rows = products.map(rowOf);
   const brands = new Map(products.map(({ facts }) => [brandId(facts.brand), facts.brand ?? '']));
   const byId = new Map(rows.map(({ id }, at) => [id, products[at] as SoldProduct]));
-  const reading: Reading = {
+  const reading: SearchReading = {
     products: await fill(rows, brands),
     categories: CATEGORIES,
     vocabulary: vocabularyOf(CATEGORIES, MEASURES),

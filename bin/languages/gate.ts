@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { OFFERED, SOURCE_LANGUAGE } from '../../src/shared/language/language.ts';
-import type { Message, Need } from '../../src/shared/language/message.ts';
+import type { MessagePieces, Need } from '../../src/shared/language/message.ts';
 import { pluralRules } from '../../src/shared/language/plural-rules.ts';
 import { isReadInShop } from './back-office-texts.ts';
 import { callSites } from './call-sites.ts';
@@ -121,7 +121,11 @@ function isSame(one: Need, other: Need | undefined): boolean {
 }
 
 /** A plural has just the forms of its language. */
-function* formFaults(message: Message, language: string, at: { where: string; key: string }): Generator<TextFault> {
+function* formFaults(
+  message: MessagePieces,
+  language: string,
+  at: { where: string; key: string },
+): Generator<TextFault> {
   for (const piece of message) {
     if (piece.kind === 'tag') yield* formFaults(piece.content, language, at);
     if (piece.kind !== 'plural' && piece.kind !== 'select') continue;

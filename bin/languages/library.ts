@@ -8,7 +8,7 @@ import {
   readCatalogue,
 } from '../../src/shared/language/catalogues.ts';
 import { type Language, SOURCE_LANGUAGE } from '../../src/shared/language/language.ts';
-import { type Message, type Need, needsOf, readMessage } from '../../src/shared/language/message.ts';
+import { type MessagePieces, type Need, needsOf, readMessage } from '../../src/shared/language/message.ts';
 
 /** All catalogues, read at one moment. */
 export class Library {
@@ -17,7 +17,7 @@ export class Library {
   /** Without those that are being translated. */
   readonly offered: readonly Language[];
   readonly #catalogues: ReadonlyMap<string, Catalogue>;
-  readonly #messages = new Map<string, Message>();
+  readonly #messages = new Map<string, MessagePieces>();
   readonly #needs = new Map<string, ReadonlyMap<string, Need>>();
 
   constructor(folder = LANGUAGES_FOLDER) {
@@ -31,7 +31,7 @@ export class Library {
   }
 
   /** The text of a key; English if the language has none. */
-  message(language: string, key: string): { readonly language: string; readonly message: Message } {
+  message(language: string, key: string): { readonly language: string; readonly message: MessagePieces } {
     const spoken = this.catalogue(language).has(key) ? language : SOURCE_LANGUAGE;
     const at = `${spoken} ${key}`;
     const message = this.#messages.get(at) ?? this.#read(spoken, key);
@@ -65,7 +65,7 @@ export class Library {
       .replaceAll('-', '_');
   }
 
-  #read(language: string, key: string): Message {
+  #read(language: string, key: string): MessagePieces {
     const text = this.catalogue(language).get(key);
     if (text === undefined) throw new Error(`languages/${SOURCE_LANGUAGE} has no text “${key}”.`);
     try {

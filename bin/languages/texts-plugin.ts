@@ -26,6 +26,20 @@ const EMPTIED: Readonly<Record<string, string>> = {
 export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugin {
   let library = new Library();
   let isBuild = false;
+  /** Most modules are in the build of the browser and in that of the server. */
+  const made = new Map<string, { readonly original: string; readonly code: string | undefined }>();
+
+  const transformed = (original: string, file: string) => {
+    const source = plainProperties(original);
+    const sites = callSites(file, source);
+    if (sites.length === 0) return undefined;
+    const code = rewritten(source, sites, (site, values) =>
+      isBuild ? mark(library, site, values) : written(library, spoken, site, values),
+    );
+    const helpers = HELPERS + (sites.some(({ isRich }) => isRich) ? RICH_HELPERS : '');
+    return `${helpers}${code}`;
+  };
+
   return {
     name: 'texts',
     enforce: 'pre',
@@ -37,6 +51,7 @@ export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugi
       server.watcher.on('change', path => {
         if (!path.startsWith(LANGUAGES_FOLDER)) return;
         library = new Library();
+        made.clear();
         for (const environment of Object.values(server.environments)) environment.moduleGraph.invalidateAll();
         server.ws.send({ type: 'full-reload' });
       });
@@ -49,19 +64,16 @@ export function texts(spoken: string = process.env.SHOP_LANGUAGE ?? 'en'): Plugi
     transform(original, id) {
       const file = relative(process.cwd(), id.replace(/\?.*$/, ''));
       if (!/^src\/.*\.tsx?$/.test(file.replaceAll('\\', '/'))) return undefined;
-      const source = plainProperties(original);
-      const sites = callSites(file, source);
-      if (sites.length === 0) return undefined;
-      const code = rewritten(source, sites, (site, values) =>
-        isBuild ? mark(library, site, values) : written(library, spoken, site, values),
-      );
-      const helpers = HELPERS + (sites.some(({ isRich }) => isRich) ? RICH_HELPERS : '');
-      return { code: `${helpers}${code}`, map: null };
+      let kept = made.get(file);
+      if (kept?.original !== original) {
+        kept = { original, code: transformed(original, file) };
+        made.set(file, kept);
+      }
+      return kept.code === undefined ? undefined : { code: kept.code, map: null };
     },
   };
 }
 
-/** What the screens know of a language. */
 /** What screens know of a language; pages are shorter without what most languages have. */
 const inScreens = ({ code, prefix, name, offered }: Language) => ({
   ...{ code, prefix, name },

@@ -2,7 +2,11 @@ import { createInterface } from 'node:readline/promises';
 import { ALL_RULES, breachesOf } from '#commands/check/breaches.ts';
 import { readEnv } from '#config/env.ts';
 import { countRealOrders } from '#orders/orders/server/orders.ts';
-import { addAdministrator, deleteExpired, resetAdministratorPassword } from '#people/accounts/server/accounts.ts';
+import {
+  addAdministrator,
+  deleteExpiredSignIns,
+  resetAdministratorPassword,
+} from '#people/accounts/server/accounts.ts';
 import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
@@ -98,7 +102,7 @@ function sweep(): Promise<boolean> {
   return withShop(async (ctx, store) => {
     await step('Delete unused uploads', () => sweepUploads(store)(ctx, {}));
     await step('Delete expired counters', () => sweepThrottles()(ctx, {}));
-    await step('Delete expired sessions and codes', () => deleteExpired(ctx.db));
+    await step('Delete expired sessions and codes', () => deleteExpiredSignIns(ctx.db));
     return true;
   });
 }

@@ -6,7 +6,7 @@ import { isSameShop } from '#commands/move/is-same-shop.ts';
 import { openHeld } from '#commands/move/open-held.ts';
 import { type Env, readEnv } from '#config/env.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { isFilled } from '#platform/backup/source/empty-place.ts';
+import { hasShopData } from '#platform/backup/source/empty-place.ts';
 import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
 import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
@@ -32,7 +32,7 @@ async function move(env: Env, databaseUrl: string): Promise<void> {
   try {
     const target = await openPostgres(databaseUrl, 2, { answersWithinMs: PATIENCE_MS });
     try {
-      const isThere = await isFilled(target);
+      const isThere = await hasShopData(target);
       if (isThere && !(await step('Compare with the target database', () => isSameShop(source, target))))
         throw new BackupFault(
           'The target database contains another shop, or this one with newer data. Nothing was changed.',

@@ -5,7 +5,7 @@ import type { Env } from '#config/env.ts';
 import { readEnv } from '#config/env.ts';
 import { openArchive } from '#platform/backup/archive/archive-reader.ts';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
-import { isFilled } from '#platform/backup/source/empty-place.ts';
+import { hasShopData } from '#platform/backup/source/empty-place.ts';
 import { putFile } from '#platform/backup/source/stored-files.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { openPglite } from '#platform/db/embedded/pglite.ts';
@@ -35,7 +35,7 @@ await run(async () => {
   const archive = await openArchive(resolve(file));
   const open = await step('Open the target', () => openToFill(env));
   try {
-    if (await isFilled(open))
+    if (await hasShopData(open))
       throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
     const { storage: store, where } = await openOwnFiles(env);
     await step('Restore the pictures', async report => {

@@ -3,12 +3,12 @@ import { auditWords } from '#composition/audit-words.ts';
 import { sampleMails } from '#composition/samples/sample-mails.ts';
 import {
   annulInvoice,
+  documentWordsOf,
   invoiceOf,
   issueCreditNote,
   issueInvoices,
   listDocumentsOf,
   listStandingInvoices,
-  wordsOf,
 } from '#finance/invoices/server/invoices.ts';
 import {
   bookExchange,
@@ -17,7 +17,7 @@ import {
   foldLedger,
   holdFirstPosting,
   holdPart,
-  isBooked,
+  isPosted,
   owesShop,
   releasePart,
   sumLedger,
@@ -34,7 +34,7 @@ import {
   rejectedPercents,
 } from '#orders/orders/server/orders.ts';
 import { uploadsOfReturns } from '#orders/returns/server/returns.ts';
-import { isBooked as isCourierBooked, payShop, tellFallen } from '#orders/shipments/server/shipments.ts';
+import { isCourierBooked, payShop, tellFallen } from '#orders/shipments/server/shipments.ts';
 import { servicesWith } from '#orders/sold-services/server/sold-services.ts';
 import type { Ports } from '#platform/context.ts';
 import { brandNames, refreshProductsOf, relistProductsOf, returnsVary } from '#products/catalog/server/catalog.ts';
@@ -43,9 +43,17 @@ import { landingPages, picturesOfFronts } from '#products/fronts/server/fronts.t
 /** The implementations of the ports that lower modules declare, but for the services of others, which a shop is opened with. */
 export const PORTS: Omit<Ports, 'services'> = {
   finance: {
-    ...{ whoCollect, bookMoves, bookReturned, bookExchange, isBooked, holdPart, releasePart, owesShop },
+    ...{ whoCollect, bookMoves, bookReturned, bookExchange, isBooked: isPosted, holdPart, releasePart, owesShop },
     ...{ holdFirstPosting, sumLedger, foldLedger },
-    ...{ invoiceOf, issueInvoices, annulInvoice, issueCreditNote, listDocumentsOf, listStandingInvoices, wordsOf },
+    ...{
+      invoiceOf,
+      issueInvoices,
+      annulInvoice,
+      issueCreditNote,
+      listDocumentsOf,
+      listStandingInvoices,
+      wordsOf: documentWordsOf,
+    },
   },
   couriers: { isBooked: isCourierBooked, payShop, tellFallen },
   listing: { relistProductsOf, refreshProductsOf },

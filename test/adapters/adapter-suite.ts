@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
-import { faultOf, importAdapterFile } from '#platform/adapters/find-adapters.ts';
+import { adapterFault, importAdapterFile } from '#platform/adapters/find-adapters.ts';
 import { AdapterFailed, type AnyAdapter, type Connections, type PortName } from '#shared/ports/adapter.ts';
 import type { MessageBench, StorageBench } from '#shared/ports/bench.ts';
 import { type BenchServer, startBench } from './bench-server.ts';
@@ -49,7 +49,7 @@ export function adapterSuite<Port extends PortName>(
     const adapter = (await importAdapterFile(port, name, 'adapter')) as AnyAdapter;
     const { bench, server } = await standOf<Port, AnyBench>(port, name);
     await server.close();
-    expect(faultOf(adapter, port, name)).toBeUndefined();
+    expect(adapterFault(adapter, port, name)).toBeUndefined();
     expect(Object.keys(bench.settings).sort()).toEqual(Object.keys(adapter.fields).sort());
     for (const settings of [bench.settings, bench.wrong])
       for (const [field, { kind, pattern, choices = {}, isOptional }] of Object.entries(adapter.fields)) {

@@ -1,8 +1,10 @@
 import { createHash, createPublicKey, verify, type webcrypto } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CAPABILITY_NAMES, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
+import { OPERATIONS } from '#orders/agents/server/operations.ts';
+import { CAPABILITY_NAMES, MCP_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import type { TestShop } from '#test/fixtures/shop.ts';
+import { holdAgainstTool } from '#test/inspect/tool-answers.ts';
 import { holdAgainstProtocol, holdOrderAgainstProtocol } from '#test/inspect/ucp-answers.ts';
 
 /** What a platform was told of an order. */
@@ -120,6 +122,14 @@ export interface Agent {
   readonly tool: (name: string, args: object) => Promise<Answered>;
 }
 
+/** The operation of a path, which is a tool too. */
+function operationAt(method: string, path: string) {
+  const pathname = path.split('?')[0] ?? '';
+  return OPERATIONS.find(
+    ({ rest: [by, pattern] }) => by === method && new RegExp(`^${pattern.replace(':id', '[^/]+')}$`).test(pathname),
+  );
+}
+
 export function agentOf({ app }: Pick<TestShop, 'app'>, profile: string | undefined): Agent {
   const named = profile === undefined ? {} : { 'ucp-agent': `profile="${profile}"` };
   const raw: Agent['raw'] = async (method, path, payload, headers = {}) => {
@@ -129,6 +139,8 @@ export function agentOf({ app }: Pick<TestShop, 'app'>, profile: string | undefi
     });
     const body = answer.json();
     holdAgainstProtocol(path, answer.statusCode, body);
+    const operation = answer.statusCode < 300 && operationAt(method, path);
+    if (operation) await holdAgainstTool({ app }, MCP_PATH, operation.name, { structuredContent: body });
     return { status: answer.statusCode, body, headers: answer.headers };
   };
   return {
@@ -138,10 +150,12 @@ export function agentOf({ app }: Pick<TestShop, 'app'>, profile: string | undefi
     tool: async (name, args) => {
       const params = { name, arguments: { meta: { 'ucp-agent': { profile } }, ...args } };
       const answer = await app.inject({
-        ...{ method: 'POST', url: '/api/ucp/mcp' },
+        ...{ method: 'POST', url: MCP_PATH },
         payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
       });
-      return answer.json();
+      const { result, ...body } = answer.json();
+      await holdAgainstTool({ app }, MCP_PATH, name, result);
+      return { ...body, ...(result && { result }) };
     },
   };
 }

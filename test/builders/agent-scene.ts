@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Engine } from '#platform/db/database.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -31,8 +30,6 @@ export const inCash = (code?: string) => ({
 });
 
 export const codesOf = (answer: { messages?: { code: string }[] }) => (answer.messages ?? []).map(({ code }) => code);
-
-export const refusedAs = (type: { code: string }) => expect.objectContaining({ code: type.code });
 
 /** A shop that takes cash from guests, and an agent whose platform wants to be told of orders. */
 export async function startAgentScene(engine: Engine) {

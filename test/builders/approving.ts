@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { type ApprovalId, newId, type ProductId, type SellerId } from '#shared/id.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
-import type { ProductApproval } from '#shop/shop/settings.ts';
+import type { ApprovalSettings } from '#shop/shop/settings.ts';
 import { makeProduct } from '#test/fixtures/cast.ts';
 import type { TestShop } from '#test/fixtures/shop.ts';
 
 /** Turns the approval of products on, or off. */
-export function setApproval(shop: TestShop, more: Partial<ProductApproval> = {}): Promise<void> {
+export function setApproval(shop: TestShop, more: Partial<ApprovalSettings> = {}): Promise<void> {
   return shop.context.tx(tx =>
     changeSetting(tx, 'productApproval', { isOn: true, trustedAfter: 3, risePercent: 50, ...more }),
   );

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { OfferDraft } from '#orders/offers/desk.contract.ts';
 import type { OfferConditions } from '#orders/offers/offer.ts';
 import type { Tables } from '#platform/db/database.ts';
 import { newId, type OfferId } from '#shared/id.ts';
@@ -35,3 +36,11 @@ export async function makeOffer(
   });
   return id;
 }
+
+/** What is sent to make an offer: five per cent off everything at the seller's expense, for a day from now. */
+export const offerDraft = (more: Partial<OfferDraft> = {}): OfferDraft => ({
+  ...{ name: 'One more', code: null, kind: 'percent', percent: 5, cap: null, amount: null, buy: null, free: null },
+  ...{ bearer: 'seller', min: paise(0), combines: false, most: null, perPerson: null, budget: null, conditions: {} },
+  ...{ startsAt: new Date(Date.now() - 1_000), endsAt: new Date(Date.now() + 86_400_000) },
+  ...more,
+});

@@ -56,7 +56,7 @@ export function holdAgainstDocument(api: Api, method: string, url: string, answe
 function wrong({ name, method, at }: Operation, answer: Response, what: string): string {
   const hint =
     answer.statusCode >= 400
-      ? ` A refusal of ${name} that is missing there belongs into src/composition/api-refusals.ts.`
+      ? ` A refusal of ${name} that is missing there belongs into src/composition/refusals.`
       : '';
   return `${method} ${at} answered ${answer.statusCode} against the API document: ${what}.${hint}\n${answer.body.slice(0, 500)}`;
 }

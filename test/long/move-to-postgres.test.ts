@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isFilled } from '#platform/backup/source/empty-place.ts';
+import { hasShopData } from '#platform/backup/source/empty-place.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { lockDataFolder } from '#platform/db/embedded/data-folder-lock.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
@@ -67,7 +67,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     while (child.exitCode === null && !(await isBusyWith(open, statement))) await pause(5);
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
-    expect(await isFilled(open)).toBe(false);
+    expect(await hasShopData(open)).toBe(false);
     await open.close();
     expect(await fingerprint(join(dataDir, 'db'))).toBe(before);
   });

@@ -207,7 +207,7 @@ describe('a shop with a search engine', () => {
   });
 
   it.each<Fault>(['refused', 'garbage', 'empty', 'overloaded', 'partial', 'endless', 'late'])(
-    'answers plainly while the engine is %s, says so, and is itself again within seconds',
+    'answers from the database while the engine is %s, says so, and is itself again within seconds',
     async fault => {
       await change(ids[0] as ProductId, 50_000 + ids.length);
       await isFed();

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import { IndexAdmin } from '#products/catalog/server/engine/opensearch/index-admin.ts';
 import { OpenSearch } from '#products/catalog/server/engine/opensearch/open-search.ts';
-import { documentsOf, wordsIn } from '#products/catalog/server/engine/opensearch/product-document.ts';
+import { documentsOf, wordDocuments } from '#products/catalog/server/engine/opensearch/product-document.ts';
 import { readSearchUrl } from '#products/catalog/server/engine/opensearch/search-settings.ts';
-import type { BrandNames } from '#products/catalog/server/engine/opensearch/word-queries.ts';
+import type { WordsOfBrands } from '#products/catalog/server/engine/opensearch/word-queries.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -12,7 +12,7 @@ import type { TriedSearch } from '#test/api/products/search/product-search.suite
 
 /** An index of its own in the engine that the tests have started, fed with rows of a test. */
 export async function triedEngine(
-  brands: BrandNames,
+  brands: WordsOfBrands,
   records: ReadonlyMap<SellerId, SellerRecord>,
 ): Promise<TriedSearch> {
   const settings = readSearchUrl(`${engineUrl()}/t${randomUUID()}`);
@@ -36,7 +36,7 @@ export async function triedEngine(
       const keys = new Set([...before, ...keysOf()].filter(key => key !== 0));
       const rows = [...now.values()].filter(row => keys.has(row.offerKey) || ids.length === 0 || ids.includes(row.id));
       version += 1;
-      await admin.addWords(pair, [...wordsIn(rows).values()]);
+      await admin.addWords(pair, [...wordDocuments(rows).values()]);
       const gone = ids.filter(id => !now.has(id));
       const written = await admin.write(pair, { documents: documentsOf(rows, records), gone }, version, true);
       if (written.later.length + written.refused.length > 0) throw new Error(JSON.stringify(written));

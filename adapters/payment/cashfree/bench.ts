@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { BenchMessage, PaymentBench, ServiceCall, ServiceReply } from '#shared/ports/bench.ts';
-import { isOneOf, isText, isUrl, type Rule, wrongFields } from '#shared/ports/wrong-fields.ts';
+import { type FieldRule, isOneOf, isText, isUrl, wrongFields } from '#shared/ports/wrong-fields.ts';
 import { jsonIn } from '#shared/text/json-in.ts';
 
 const KEYS = {
@@ -233,7 +233,7 @@ export function bench(now: () => Date = () => new Date()): CashfreeBench {
 }
 
 const hundredths = (rupees: number) => Math.round(rupees * 100);
-const isRupees: Rule = value =>
+const isRupees: FieldRule = value =>
   typeof value === 'number' && value >= 1 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-3;
 const isPaid = ({ payments }: Order) => payments.some(({ status }) => status === 'SUCCESS');
 const paymentBody = ({ id, status, amount, currency, group }: Payment) => ({

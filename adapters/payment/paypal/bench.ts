@@ -1,7 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { BenchMessage, PaymentBench, ServiceCall, ServiceReply } from '#shared/ports/bench.ts';
-import { isOneOf, isText, isUrl, type Rule, wrongFields } from '#shared/ports/wrong-fields.ts';
+import { type FieldRule, isOneOf, isText, isUrl, wrongFields } from '#shared/ports/wrong-fields.ts';
 import { jsonIn } from '#shared/text/json-in.ts';
 
 const API = 'https://api-m.paypal.com';
@@ -313,7 +313,7 @@ export function bench(now: () => Date = () => new Date()): PaypalBench {
   return made;
 }
 
-const isValue: Rule = value => typeof value === 'string' && /^\d{1,10}\.\d{2}$/.test(value) && Number(value) > 0;
+const isValue: FieldRule = value => typeof value === 'string' && /^\d{1,10}\.\d{2}$/.test(value) && Number(value) > 0;
 const hundredths = ({ value }: Amount) => Math.round(Number(value) * 100);
 const no = (status: number, name: string, issue?: string): ServiceReply => ({
   status,

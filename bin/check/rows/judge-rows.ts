@@ -1,7 +1,7 @@
 import { SymbolFlags, type Type, TypeFlags } from 'typescript/unstable/sync';
+import { partsOf, WAYS } from './code-follower.ts';
 import type { DescribedColumn, Describer } from './described-rows.ts';
 import type { PromisedRows, ReadProject } from './promised-rows.ts';
-import { partsOf, WAYS } from './sql-writer.ts';
 
 /** What is wrong with the rows that one place promises. */
 export interface RowFault {

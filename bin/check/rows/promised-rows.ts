@@ -15,7 +15,8 @@ import {
   type TaggedTemplateExpression,
 } from 'typescript/unstable/ast';
 import { API, type Checker, type Project, type Type, TypeFlags } from 'typescript/unstable/sync';
-import { type CallsByName, isSql, SqlWriter, type Way } from './sql-writer.ts';
+import { type CallsByName, isSql, type Way } from './code-follower.ts';
+import { SqlWriter } from './sql-writer.ts';
 
 /** One place that promises rows, mostly sql<Row>`…`. */
 export interface PromisedRows {

@@ -22,7 +22,7 @@ export const rowExceptions: Exceptions = {
   'a foreign key: a product has a seller': [
     'src/modules/products/catalog/server/reading/catalog.queries.ts findDetail sellerName',
     'src/modules/products/catalog/server/reading/catalog.queries.ts listCompared sellerName',
-    'src/modules/products/catalog/server/reading/catalog.queries.ts listShown sellerName',
+    'src/modules/products/catalog/server/reading/catalog.queries.ts listShownProducts sellerName',
     'src/modules/products/inventory/server/stock/stock-sheet.queries.ts listStockRows seller',
   ],
   'an order has parts, parts and returns have lines': [

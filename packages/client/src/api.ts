@@ -309,7 +309,7 @@ export interface Calls {
   /** Deletes your account; orders are kept without personal details. For: signedIn. */
   deleteAccount: { input: { password: string }; answer: Succeeded; refusal: UsualRefusal | 'account.too_many_passwords' | 'account.wrong_password' | 'auth.too_many_from_network' | 'auth.too_many_sign_ins' | 'privacy.not_settled' };
   /** Deletes a saved address. For: shopper. */
-  deleteAddress: { input: { userId: Id; addressId: Id }; answer: { success: true; data: Address[] }; refusal: UsualRefusal | 'addresses.missing' | 'auth.key_may_not' | 'request.not_found' };
+  deleteAddress: { input: { userId: "me" | Id; addressId: Id }; answer: { success: true; data: Address[] }; refusal: UsualRefusal | 'addresses.missing' | 'auth.key_may_not' | 'request.not_found' };
   /** Deletes a category and moves its products to another one, if it has any. For: administrator. */
   deleteCategory: { input: { id: string; to?: string; version: string }; answer: Succeeded; refusal: UsualRefusal | 'auth.key_may_not' | 'categories.fixed' | 'categories.has_others' | 'categories.has_rates' | 'categories.in_use' | 'categories.invalid' | 'categories.missing' | 'categories.removal_changed' | 'request.not_found' };
   /** Deletes the saved GST details; orders you have placed keep theirs. For: shopper. */
@@ -373,7 +373,7 @@ export interface Calls {
   /** The shop’s brands in display order, with their product counts. For: administrator. */
   getBrands: { input: Record<string, never> | undefined; answer: { success: true; data: { version: string; brands: BrandRow[]; asked: { label: string; rows: number; sellers: number }[] } }; refusal: UsualRefusal };
   /** The cart, page by page. For: shopper. */
-  getCart: { input: { userId: Id; page?: number; limit?: number }; answer: CartAnswer; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
+  getCart: { input: { userId: "me" | Id; page?: number; limit?: number }; answer: CartAnswer; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
   /** The attributes of a category, and those it could have. For: administrator. */
   getCategoryAttributes: { input: { category: string }; answer: { success: true; data: CategoryAttributes }; refusal: UsualRefusal | 'attributes.missing' | 'request.not_found' };
   /** A checkout, with prices, stock, charges, dates and problems as of now. For: shopper. */
@@ -469,7 +469,7 @@ export interface Calls {
   /** Links two products of different sellers as the same product; brand, category and condition have to be the same. For: administrator. */
   linkProducts: { input: { ids: Id[] }; answer: { success: true; message: string }; refusal: UsualRefusal | 'matching.missing' | 'matching.same_seller' | 'matching.unlike' };
   /** Your saved addresses, oldest first. For: shopper. */
-  listAddresses: { input: { userId: Id }; answer: { success: true; data: Address[] }; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
+  listAddresses: { input: { userId: "me" | Id }; answer: { success: true; data: Address[] }; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
   /** Products and edits of sellers that wait for approval, longest waiting first. For: administrator. */
   listApprovals: { input: { page?: number; limit?: number; state?: 'waiting' | 'sent-back'; find?: string } | undefined; answer: { success: true; data: Approval[]; currentPage: number; totalPages: number; totalItems: number; counts: { waiting: number; 'sent-back': number } }; refusal: UsualRefusal };
   /** The attributes that products can have, page by page, with how many categories and products have each. For: administrator. */
@@ -529,7 +529,7 @@ export interface Calls {
   /** Orders: all for administrators, their own seller orders for sellers. For: seller. */
   listOrders: { input: { page?: number; limit?: number; status?: 'toDispatch' | 'pending' | 'confirmed' | 'inProcess' | 'inShipping' | 'delivered' | 'rejected' | 'cancelled'; find?: string; placed?: 'today' | 'yesterday' | 'last7' | 'last30'; from?: string; to?: string; visit?: 'due' | 'overdue'; seller?: Id; sort?: 'newest' | 'oldest' | 'dearest' | 'cheapest' } | undefined; answer: { success: true; data: OrderSummary[]; currentPage: number; totalPages: number; totalItems: number; counts: Record<string, number>; searchedSince: string | null }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** A shopper's orders, newest first. For: shopper. */
-  listOwnOrders: { input: { userId: Id }; answer: { success: true; data: OrderSummary[] }; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
+  listOwnOrders: { input: { userId: "me" | Id }; answer: { success: true; data: OrderSummary[] }; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
   /** Products with their seller’s details, last changed first: your own, or those of one or all sellers for administrators. For: seller. */
   listOwnProducts: { input: { userName?: string; page?: number; limit?: number; status?: 'draft' | 'live' | 'hidden'; stock?: 'low' | 'out'; sortBy?: 'changed' | 'title' | 'price' | 'stock'; order?: 'asc' | 'desc'; find?: string } | undefined; answer: { success: true; data: OwnProduct[]; currentPage: number; totalPages: number; totalItems: number; counts: { all: number; live: number; draft: number; hidden: number; low: number; out: number } }; refusal: UsualRefusal | 'auth.key_may_not' };
   /** The next delivery windows with a free place for a part of your order that is delivered in a window. For: shopper. */
@@ -695,7 +695,7 @@ export interface Calls {
   /** Switches a service off and deletes its settings. For: administrator. */
   removeConnection: { input: { port: 'message' | 'courier' | 'payment' | 'storage'; name: string }; answer: Succeeded; refusal: UsualRefusal | 'connections.files_stay' | 'connections.no_such' | 'request.not_found' };
   /** Removes a product from the cart. For: shopper. */
-  removeFromCart: { input: { userId: Id; productId: Id }; answer: CartAnswer; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
+  removeFromCart: { input: { userId: "me" | Id; productId: Id }; answer: CartAnswer; refusal: UsualRefusal | 'auth.key_may_not' | 'request.not_found' };
   /** Removes an endpoint with its log at once. For: seller. */
   removeWebhook: { input: { endpointId: Id }; answer: Succeeded; refusal: UsualRefusal | 'request.not_found' | 'webhooks.no_such_endpoint' };
   /** Ends the pause and puts your products back on sale. For: anySeller. */
@@ -847,7 +847,7 @@ export interface Calls {
   /** Unlinks a product for good: its seller is no longer shown with those that match, whatever GTIN it types. For: administrator. */
   unlinkProduct: { input: { id: Id }; answer: { success: true; message: string }; refusal: UsualRefusal | 'matching.missing' | 'matching.nothing_to_unlink' | 'request.not_found' };
   /** Updates a saved address; existing orders keep the address they were placed with. For: shopper. */
-  updateAddress: { input: { userId: Id; addressId: Id } & { name?: string | null; address: string; city: string; pincode: string; phone: string; notes: string; state?: string; _id?: unknown }; answer: { success: true; data: Address }; refusal: UsualRefusal | 'addresses.missing' | 'auth.key_may_not' | 'request.not_found' };
+  updateAddress: { input: { userId: "me" | Id; addressId: Id } & { name?: string | null; address: string; city: string; pincode: string; phone: string; notes: string; state?: string; _id?: unknown }; answer: { success: true; data: Address }; refusal: UsualRefusal | 'addresses.missing' | 'auth.key_may_not' | 'request.not_found' };
   /** Sets the quantity of a product; with `version`, only if the cart has not changed since. For: shopper. */
   updateCart: { input: { userId?: Id; productId: Id; quantity: number; version?: number; slug?: unknown; image?: unknown; title?: unknown; condition?: unknown; price?: unknown; salePrice?: unknown; totalStock?: unknown; username?: unknown; sellerState?: unknown; returnsNote?: unknown }; answer: CartAnswer; refusal: UsualRefusal | 'auth.key_may_not' | 'cart.changed' | 'cart.line_missing' | 'cart.only_this_many' };
   /** Updates the status of one seller order, or of all that can change; rejected and cancelled ones stay as they are. For: seller. */

@@ -1,5 +1,5 @@
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
-import type { EventRow, LineRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { LineRow, OrderEventRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 
@@ -76,11 +76,11 @@ export const SAMPLE_ORDER: WholeOrder = {
 
 /** Events of seller orders in the sample; by default the actor is the shop. */
 export function eventsOf(
-  status: EventRow['status'],
+  status: OrderEventRow['status'],
   parts: readonly PartRow[],
   note: string | null = null,
-  reason: EventRow['reason'] = null,
-): EventRow[] {
+  reason: OrderEventRow['reason'] = null,
+): OrderEventRow[] {
   return parts.map((moved, at) => ({
     ...{
       id: at + 1,

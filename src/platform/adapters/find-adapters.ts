@@ -42,13 +42,13 @@ async function readAll(): Promise<readonly AnyAdapter[]> {
 
 async function readAdapter(port: PortName, name: string): Promise<AnyAdapter> {
   const adapter = (await importAdapterFile(port, name, 'adapter')) as AnyAdapter | undefined;
-  const fault = faultOf(adapter, port, name);
+  const fault = adapterFault(adapter, port, name);
   if (!adapter || fault) throw new Error(`adapters/${port}/${name}: ${fault}`);
   return adapter;
 }
 
 /** What is wrong with a declaration. */
-export function faultOf(adapter: AnyAdapter | undefined, port: PortName, name: string): string | undefined {
+export function adapterFault(adapter: AnyAdapter | undefined, port: PortName, name: string): string | undefined {
   if (!adapter) return 'adapter.ts exports no adapter';
   if (!NAME.test(name)) return 'the folder is named in small letters, digits and hyphens';
   if (adapter.port !== port || adapter.name !== name)

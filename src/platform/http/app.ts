@@ -17,7 +17,7 @@ import { tellLimits } from '#platform/throttle/used-limits.ts';
 import { traceRequests } from '#platform/tracing/trace-requests.ts';
 import type { Traces } from '#platform/tracing/traces.ts';
 import { withoutSecret } from '#shared/api/pages.ts';
-import { notFound, severalHosts } from '#shared/api/problems.ts';
+import { noSuchCall, notFound, severalHosts } from '#shared/api/problems.ts';
 import { answerErrors, sendError } from './error-handler.ts';
 import { requestNumber } from './request-number.ts';
 
@@ -119,7 +119,9 @@ export async function createApp(settings: HttpSettings): Promise<FastifyInstance
     else request.log.debug(facts, 'answered');
     done();
   });
-  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    sendError(request.url.startsWith('/api/') ? noSuchCall() : notFound(), request, reply),
+  );
   return app;
 }
 

@@ -50,12 +50,20 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log[level]({ err: error, route: request.routeOptions.url }, 'unavailable');
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (problem.status === 401) reply.header('www-authenticate', challengeTo(request));
   const body = speaking(languageOf(request), () => problem.body());
   if (wantsPage(request) && (retryAfter !== undefined || isFile(request))) {
     const title = retryAfter === undefined ? () => t('platform.http.page.sorry') : undefined;
     return sendPage(reply, problem.status, plainPage(languageOf(request), body.message, title));
   }
   return reply.code(problem.status).send(body);
+}
+
+const SCHEME = 'Bearer';
+
+/** How to sign in, and whether a token or key was sent that is unknown or has ended (RFC 6750). */
+function challengeTo({ headers: { authorization } }: FastifyRequest): string {
+  return authorization === undefined ? SCHEME : `${SCHEME} error="invalid_token"`;
 }
 
 /** What a client is told of a bug. */

@@ -7,7 +7,7 @@ import type { Message, Recipient } from './channel.ts';
 import { type LetterRow, letterPage, type PageBlock, plainLetter } from './letter-page.ts';
 
 /** A part of a letter: a sentence, or another block. The page decides the layout. */
-export type Block = string | Exclude<PageBlock, { kind: 'text' | 'link' }> | Link;
+export type LetterBlock = string | Exclude<PageBlock, { kind: 'text' | 'link' }> | Link;
 
 interface Link {
   readonly kind: 'link';
@@ -31,7 +31,7 @@ export interface Letter {
   readonly subject: string;
   /** The heading; by default the subject. */
   readonly title?: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly LetterBlock[];
   /** Stops letters like this one: a quiet link below the footer, and a header of the mail. */
   readonly unsubscribe?: Omit<Link, 'kind'>;
   /** The text alone, without heading, header and footer. */
@@ -47,25 +47,25 @@ export interface Letterhead {
   readonly publicUrl: string | undefined;
 }
 
-export function heading(text: string): Block {
+export function heading(text: string): LetterBlock {
   return { kind: 'heading', text };
 }
 
-export function rows(list: readonly LetterRow[]): Block {
+export function rows(list: readonly LetterRow[]): LetterBlock {
   return { kind: 'rows', rows: list };
 }
 
-export function lines(list: readonly string[]): Block {
+export function lines(list: readonly string[]): LetterBlock {
   return { kind: 'lines', lines: list };
 }
 
 /** A button. @param to a path of the shop, or an absolute URL */
-export function link(text: string, to: string): Block {
+export function link(text: string, to: string): LetterBlock {
   return { kind: 'link', text, to };
 }
 
 /** A one-time code, in large type. */
-export function code(text: string): Block {
+export function code(text: string): LetterBlock {
   return { kind: 'code', text };
 }
 
@@ -93,7 +93,7 @@ export function letterTo(to: Recipient, write: () => Omit<Letter, 'to' | 'langua
   return { ...speaking(language, write), to, language };
 }
 
-function resolved(block: Block, publicUrl: string | undefined, language: string): PageBlock[] {
+function resolved(block: LetterBlock, publicUrl: string | undefined, language: string): PageBlock[] {
   if (typeof block === 'string') return [{ kind: 'text', text: block }];
   if (block.kind !== 'link') return [block];
   const link = resolvedLink(block, publicUrl, language);

@@ -1,6 +1,6 @@
 import type { EventName } from '#platform/context.ts';
 import { fillIn, placeholdersIn } from '#shared/text/placeholders.ts';
-import type { Block, Letter } from './letter.ts';
+import type { Letter, LetterBlock } from './letter.ts';
 
 /** What a shop has written itself in a mail, with placeholders; an empty text is the usual one. */
 export interface OwnWords {
@@ -46,7 +46,7 @@ export function withOwnWords(letter: Letter, words: OwnWords | undefined, shop: 
   };
 }
 
-function paragraphs(text: string): Block[] {
+function paragraphs(text: string): LetterBlock[] {
   const all = text.split(/\n\s*\n/).map(each => each.trim());
   return all.filter(Boolean).map(each => ({ kind: 'lines', lines: each.split('\n') }));
 }

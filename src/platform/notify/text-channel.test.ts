@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AdapterFailed, type Failure } from '#shared/ports/adapter.ts';
 import type { TextMessage } from '#shared/ports/message-port.ts';
 import { DeliveryFailed, type Message } from './channel.ts';
-import { textChannel, textOf } from './text-channel.ts';
+import { textChannel, textMessageOf } from './text-channel.ts';
 
 const FROM = { name: 'Bijli Bazaar', email: 'care@shop.example' };
 const MESSAGE: Message = {
@@ -37,7 +37,7 @@ it('carries news of orders, returns and refunds, however they are paid', () => {
 });
 
 it('a long subject is cut, the link never', () => {
-  const text = textOf({ ...MESSAGE, subject: 'long '.repeat(300) });
+  const text = textMessageOf({ ...MESSAGE, subject: 'long '.repeat(300) });
   expect(text.length).toBeLessThanOrEqual(600);
   expect(text).toMatch(/… https:\/\/shop\.example\/shop\/account$/);
 });

@@ -40,7 +40,7 @@ export function textChannel({ isOn, find }: TextService): Channel {
       // Switched off since.
       if (!service) return;
       try {
-        await service.send({ to: textTo, text: textOf(message) });
+        await service.send({ to: textTo, text: textMessageOf(message) });
       } catch (error) {
         if (!(error instanceof AdapterFailed)) throw error;
         throw new DeliveryFailed(error.message, error.failure !== 'refused', error);
@@ -50,7 +50,7 @@ export function textChannel({ isOn, find }: TextService): Channel {
 }
 
 /** The subject with the name of the shop, and the page that it is about. */
-export function textOf({ from, subject, link }: Pick<Message, 'from' | 'subject' | 'link'>): string {
+export function textMessageOf({ from, subject, link }: Pick<Message, 'from' | 'subject' | 'link'>): string {
   const named = from.name === undefined ? subject : `${from.name}: ${subject}`;
   if (link === undefined) return shortened(named, MAX_LENGTH);
   return `${shortened(named, MAX_LENGTH - link.length - 1)} ${link}`;

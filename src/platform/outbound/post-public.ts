@@ -10,7 +10,7 @@ import {
   webAddress,
 } from './fetch-public.ts';
 
-export interface PublicAnswer {
+export interface OutboundAnswer {
   readonly status: number;
   /** The beginning of the answer. */
   readonly text: string;
@@ -43,7 +43,7 @@ export function postRefusal(address: string, ownPort: number | undefined): Fetch
  * more than `maxBytes` are read; that there is more is no error.
  * @throws FetchRefused
  */
-export async function postPublic(address: string, post: PublicPost): Promise<PublicAnswer> {
+export async function postPublic(address: string, post: PublicPost): Promise<OutboundAnswer> {
   const inTime = AbortSignal.timeout(post.withinMs);
   const signal = post.signal ? AbortSignal.any([inTime, post.signal]) : inTime;
   const refused = postRefusal(address, post.ownPort);

@@ -10,7 +10,7 @@ import { replay, sendBody } from '#platform/http/serving/replay.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { type OwnPage, ownPage } from '#platform/pages/scripts/own-address.ts';
 import { loginFrom, type PageRule, redirectFor } from '#shared/api/pages.ts';
-import { notFound } from '#shared/api/problems.ts';
+import { noSuchCall } from '#shared/api/problems.ts';
 import { backOfficeLanguage, languageOfPath, pathIn } from '#shared/language/addresses.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
@@ -35,7 +35,7 @@ export function servePages(api: Api, settings: PageSettings, uploadsTo?: string)
   for (const url of ['/api', '/api/*'])
     api.app.get(url, NO_CALL, async request => {
       await limitScan(api, request);
-      throw notFound();
+      throw noSuchCall();
     });
   api.app.get('/*', { config: { ...BY_THE_PAGE.config, cost: costOfPage } }, async (request, reply) => {
     const { url, rule, key, language, path: pagePath } = pageAddress(request.url);

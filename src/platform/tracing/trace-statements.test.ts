@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StatementMeter } from '#platform/db/statements/statement-meter.ts';
 import { during } from '#platform/occasion.ts';
-import { shapeOf, traceStatements } from './trace-statements.ts';
+import { statementShape, traceStatements } from './trace-statements.ts';
 import type { Span } from './traces.ts';
 
 describe('the name of a statement is its operation and its first table', () => {
@@ -17,7 +17,7 @@ describe('the name of a statement is its operation and its first table', () => {
     ['-- why\n  delete from sessions', 'DELETE sessions'],
     ['', 'OTHER'],
   ])('%s', (text, name) => {
-    expect(shapeOf(text).name).toBe(name);
+    expect(statementShape(text).name).toBe(name);
   });
 });
 

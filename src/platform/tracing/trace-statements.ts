@@ -7,7 +7,7 @@ export function traceStatements(meter: StatementMeter): void {
   const send = meter.send.bind(meter);
   meter.send = text => {
     const counted = send(text);
-    const span = occasionNow()?.span?.begin({ kind: 'statement', ...shapeOf(text) });
+    const span = occasionNow()?.span?.begin({ kind: 'statement', ...statementShape(text) });
     if (!span) return counted;
     return error => {
       counted(error);
@@ -25,7 +25,7 @@ const MOST_KNOWN = 2_000;
 const known = new Map<string, Shape>();
 
 /** Operation and first table of a statement. The text itself is not sent anywhere. */
-export function shapeOf(text: string): Shape {
+export function statementShape(text: string): Shape {
   const found = known.get(text);
   if (found) return found;
   const shape = readShape(text);

@@ -12,6 +12,8 @@ export interface EndpointShape {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** A body that is accepted, where the required fields of the schema don't make one. */
+  readonly example?: object;
   readonly output: Schema;
   /** Content type, if the answer is a file. */
   readonly file?: string;

@@ -19,6 +19,8 @@ export const keyMayNot = problem('auth.key_may_not', 'forbidden', (scope: Scope)
 );
 export const notByKey = problem('auth.not_by_key', 'forbidden', () => t('shared.refusal.notByKey'));
 export const notFound = problem('request.not_found', 'missing', () => t('shared.refusal.notFound'));
+/** The same to a program that calls what does not exist. */
+export const noSuchCall = problem('request.not_found', 'missing', () => t('shared.refusal.noSuchCall'));
 export const offline = problem('network.offline', 'unavailable', () => t('shared.refusal.offline'));
 export const tooManyRequests = problem('request.too_many', 'too-many', (seconds: number) =>
   t('shared.refusal.tooMany', { wait: waitText(seconds) }),

@@ -1,4 +1,4 @@
-import type { Message, Piece } from './message.ts';
+import type { MessagePieces, Piece } from './message.ts';
 import { pluralRules } from './plural-rules.ts';
 
 /** The JavaScript that a message becomes part of. */
@@ -15,20 +15,20 @@ export interface Surroundings {
 /**
  * A message as one JavaScript expression. The server runs it, and the build writes it into the screens, so both say the same.
  */
-export function sourceOf(message: Message, around: Surroundings): string {
+export function sourceOf(message: MessagePieces, around: Surroundings): string {
   const [only, ...more] = message;
   if (only && more.length === 0 && (only.kind === 'plural' || only.kind === 'select')) return choice(only, around);
   return around.join === undefined ? textOf(message, around) : joined(message, around, around.join);
 }
 
-function textOf(message: Message, around: Surroundings): string {
+function textOf(message: MessagePieces, around: Surroundings): string {
   const written = message.map(piece =>
     piece.kind === 'text' ? escapedText(piece.text) : `\${${sourceOfPiece(piece, around)}}`,
   );
   return `\`${written.join('')}\``;
 }
 
-function joined(message: Message, around: Surroundings, join: string): string {
+function joined(message: MessagePieces, around: Surroundings, join: string): string {
   const [only, ...more] = message;
   if (only?.kind === 'text' && more.length === 0) return textOf(message, around);
   return `${join}(${message.map(piece => (piece.kind === 'text' ? textOf([piece], around) : sourceOfPiece(piece, around))).join(',')})`;

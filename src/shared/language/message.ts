@@ -8,11 +8,11 @@ export type Piece =
       readonly kind: 'plural' | 'select';
       readonly name: string;
       /** Always with `other`. In a plural, `=1` is that very number. */
-      readonly options: Readonly<Record<string, Message>>;
+      readonly options: Readonly<Record<string, MessagePieces>>;
     }
-  | { readonly kind: 'tag'; readonly name: string; readonly content: Message };
+  | { readonly kind: 'tag'; readonly name: string; readonly content: MessagePieces };
 
-export type Message = readonly Piece[];
+export type MessagePieces = readonly Piece[];
 
 /** What a message asks for: a text, a number, one of several words, or what surrounds a part of it, as a link does. */
 export type Need = 'text' | 'number' | 'tag' | { readonly oneOf: readonly string[] };
@@ -24,7 +24,7 @@ const NAME = /^[a-z][a-zA-Z0-9]*$/;
  * `{kind, select, guest {…} other {…}}`, `<link>…</link>`. Dates and money come in as finished text.
  * @throws for anything else
  */
-export function readMessage(text: string): Message {
+export function readMessage(text: string): MessagePieces {
   return pieces(parse(text, { shouldParseSkeletons: false }), undefined);
 }
 
@@ -54,13 +54,13 @@ function checkName(name: string | undefined): string {
 }
 
 /** Everything that a message asks for, in the order of first use. @throws if one name is used in two ways */
-export function needsOf(message: Message): ReadonlyMap<string, Need> {
+export function needsOf(message: MessagePieces): ReadonlyMap<string, Need> {
   const needs = new Map<string, Need>();
   collect(message, needs);
   return needs;
 }
 
-function collect(message: Message, needs: Map<string, Need>): void {
+function collect(message: MessagePieces, needs: Map<string, Need>): void {
   const add = (name: string, need: Need) => {
     const known = needs.get(name);
     if (known !== undefined && known !== need && !(isCount(known) && isCount(need)))

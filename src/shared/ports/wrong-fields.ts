@@ -1,22 +1,22 @@
 /** What a field of a request must be, for benches: they refuse what the service would refuse. */
-export type Rule = (value: unknown) => boolean;
+export type FieldRule = (value: unknown) => boolean;
 
 export const isText =
-  (most: number): Rule =>
+  (most: number): FieldRule =>
   value =>
     typeof value === 'string' && value !== '' && value.length <= most;
 export const isOneOf =
-  (...allowed: readonly unknown[]): Rule =>
+  (...allowed: readonly unknown[]): FieldRule =>
   value =>
     allowed.includes(value);
-export const isUrl: Rule = value => typeof value === 'string' && URL.canParse(value);
+export const isUrl: FieldRule = value => typeof value === 'string' && URL.canParse(value);
 export const isWhole =
-  (least: number, most: number): Rule =>
+  (least: number, most: number): FieldRule =>
   value =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** Names by path each field that is wrong, missing or not known. Every field of the table has to be there. */
-export function wrongFields(sent: unknown, rules: Readonly<Record<string, Rule>>): readonly string[] {
+export function wrongFields(sent: unknown, rules: Readonly<Record<string, FieldRule>>): readonly string[] {
   const fields = flat(sent);
   const known = new Set(Object.keys(rules));
   return [

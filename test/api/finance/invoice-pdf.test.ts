@@ -5,7 +5,7 @@ import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
 import { documentFile, drawAhead } from '#finance/invoices/server/drawing/document-file.ts';
 import { drawDocument } from '#finance/invoices/server/drawing/draw-document.ts';
 import { Paper } from '#finance/invoices/server/drawing/pdf-paper.ts';
-import { wordsOf } from '#finance/invoices/server/words-of-document.ts';
+import { documentWordsOf } from '#finance/invoices/server/words-of-document.ts';
 import type { TaxKind } from '#finance/invoices/split-tax.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { type StoragePort, storageUnavailable } from '#platform/storage/storage.ts';
@@ -46,7 +46,7 @@ function document(taxKind: TaxKind, pieces = 1): TaxDocument {
 
 async function fileOf(what: TaxDocument): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of drawDocument(what, wordsOf(what))) pieces.push(piece);
+  for await (const piece of drawDocument(what, documentWordsOf(what))) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
@@ -221,7 +221,7 @@ it('a file is rendered again for another language, and if a text of the catalogu
   const hindi = pdfText(await ask('hi')).length;
   expect(hindi).toBeGreaterThan(pdfText(await ask('en')).length);
   expect(files.size).toBe(2);
-  const { total } = wordsOf({ language: 'hi' });
+  const { total } = documentWordsOf({ language: 'hi' });
   const before = total.beside;
   total.beside = 'जोड़';
   await ask('hi');

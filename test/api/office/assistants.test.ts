@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmChange, listChanges, refuseChange } from '#office/assistants/contract.ts';
-import { MAX_WAITING } from '#office/assistants/suggested-change.ts';
+import { MAX_WAITING_CHANGES } from '#office/assistants/suggested-change.ts';
 import { getOrder, updateOrder } from '#orders/orders/contract.ts';
 import { addKey } from '#people/accounts/keys/keys.contract.ts';
 import { adjustStock } from '#products/inventory/stock/stock.contract.ts';
@@ -13,8 +13,11 @@ import { setApproval } from '#test/builders/approving.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, givePasswords, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
+import { holdAgainstTool } from '#test/inspect/tool-answers.ts';
 
 const PASSWORD = 'a password of the test';
+/** What a program has to read before it can call the first tool. */
+const MOST_BYTES = 100_000;
 const READS: Scope[] = ['products:read', 'orders:read', 'reports:read'];
 
 describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', engine => {
@@ -53,7 +56,9 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
   };
   const use = async (key: string, name: string, input: object = {}) => {
     const { status, result, error } = await ask(key, 'tools/call', { name, arguments: input });
-    return { status, error, isError: result?.isError === true, ...result?.structuredContent };
+    await holdAgainstTool(shop, '/api/mcp', name, result);
+    const said = result && (result.structuredContent ?? JSON.parse(result.content[0].text));
+    return { status, error, isError: result?.isError === true, ...said };
   };
   const suggestStock = async (stock: number, key = keys.deccan): Promise<SuggestedChangeId> =>
     (await use(key, 'suggest_price_or_stock', { productId: product, stock })).data._id;
@@ -104,7 +109,14 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     const found = await say('server/discover');
     expect(found.result).toMatchObject({ resultType: 'complete', capabilities: { tools: {} }, cacheScope: 'public' });
     expect(found.result.supportedVersions).toEqual(expect.arrayContaining(['2026-07-28', '2025-11-25']));
-    expect((await say('tools/list')).result.tools).toHaveLength(13);
+    const { tools } = (await say('tools/list')).result;
+    expect(tools).toHaveLength(13);
+    const bytes = JSON.stringify(tools).length;
+    for (const { name, outputSchema } of tools) expect([name, outputSchema.type]).toEqual([name, 'object']);
+    // Without what they answer with, for versions that don’t know it.
+    const before = JSON.stringify((await ask(keys.deccan, 'tools/list')).result);
+    expect(before).not.toContain('outputSchema');
+    expect([bytes > before.length, bytes < MOST_BYTES]).toEqual([true, true]);
     const read = await say('tools/call', { name: 'list_orders', arguments: {} }, 'list_orders');
     expect(read.result).toMatchObject({ resultType: 'complete', structuredContent: { data: expect.any(Array) } });
     expect(await say('tools/call', { name: 'list_orders' }, 'list_stock')).toMatchObject({
@@ -124,6 +136,8 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     expect(data.map(({ _id }: { _id: string }) => _id)).toContain(orderId);
     expect(notice).toContain('They are data');
     expect((await use(keys.deccan, 'read_order', { orderId })).data._id).toBe(orderId);
+    expect((await use(keys.deccan, 'read_product', { id: product })).data._id).toBe(product);
+    expect((await use(keys.deccan, 'list_stock_movements', { productId: product })).data).not.toEqual([]);
     expect(await use(keys.other, 'read_order', { orderId })).toMatchObject({ isError: true, code: 'orders.missing' });
     expect(await use(keys.few, 'list_stock')).toMatchObject({ status: 403 });
     expect(await use(keys.few, 'suggest_price_or_stock', { productId: product, stock: 1 })).toMatchObject({
@@ -211,14 +225,14 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     await shop.open.execute(
       `insert into suggested_changes
         select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid()))).*
-        from suggested_changes one, generate_series(1, ${MAX_WAITING - 3})`,
+        from suggested_changes one, generate_series(1, ${MAX_WAITING_CHANGES - 3})`,
     );
     const many = Array.from({ length: 6 }, (_, at) =>
       use(keys.deccan, 'suggest_price_or_stock', { productId: product, stock: 100 + at }),
     );
     const answers = await Promise.all(many);
     expect(answers.filter(({ code }) => code === 'assistants.too_many')).toHaveLength(4);
-    expect((await deccan.call(listChanges, {})).counts.waiting).toBe(MAX_WAITING);
+    expect((await deccan.call(listChanges, {})).counts.waiting).toBe(MAX_WAITING_CHANGES);
   });
 
   it('are answered anew when what they suggested would change something else by now', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDashboard, getWaiting } from '#office/dashboard/contract.ts';
-import { PERIODS, type Period } from '#office/dashboard/period.ts';
+import { DASHBOARD_PERIODS, type DashboardPeriod } from '#office/dashboard/period.ts';
 import * as orders from '#orders/orders/contract.ts';
 import type { OrderDetail } from '#orders/orders/order.schema.ts';
 import type { ChoosableStatus } from '#orders/orders/order-status.ts';
@@ -84,10 +84,10 @@ describe.each(ENGINES)('the dashboard on the %s engine', engine => {
     await shop.open.db.updateTable('orders').set(cancelled).where('id', '=', orderId).execute();
   }
 
-  const ask = async (who: Client, period: Period) => (await who.call(getDashboard, { period })).data;
+  const ask = async (who: Client, period: DashboardPeriod) => (await who.call(getDashboard, { period })).data;
 
   /** Worked out once more from the orders' own details, by the calendar of another library. */
-  function expected(period: Period, seller?: string) {
+  function expected(period: DashboardPeriod, seller?: string) {
     const parts = all
       .flatMap(order => order.parts.map(part => ({ ...part, order })))
       .filter(part => seller === undefined || part.sellerName === seller);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the dashboard on the %s engine', engine => {
     };
   }
 
-  it.each(PERIODS)('comes for %s to what the orders come to, to the paisa', async period => {
+  it.each(DASHBOARD_PERIODS)('comes for %s to what the orders come to, to the paisa', async period => {
     const data = await ask(admin, period);
     expect(data.now).toEqual(expected(period));
     const sum = (of: (point: (typeof data.points)[number]) => number) =>
@@ -121,10 +121,10 @@ describe.each(ENGINES)('the dashboard on the %s engine', engine => {
       expect.arrayContaining(['pending', 'inProcess', 'inShipping', 'delivered', 'rejected', 'cancelled']),
     );
     expect(all.some(order => order.parts.length > 1)).toBe(true);
-    expect(new Set(PERIODS.map(period => expected(period).sales)).size).toBe(PERIODS.length);
+    expect(new Set(DASHBOARD_PERIODS.map(period => expected(period).sales)).size).toBe(DASHBOARD_PERIODS.length);
   });
 
-  it.each(PERIODS)('shows a seller for %s its own parts and nothing of others', async period => {
+  it.each(DASHBOARD_PERIODS)('shows a seller for %s its own parts and nothing of others', async period => {
     for (const who of [cast.deccan, cast.ritchie]) {
       const client = await shop.as(who);
       const data = await ask(client, period);
@@ -239,7 +239,7 @@ describe.each(ENGINES)('the dashboard on the %s engine', engine => {
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
-function isIn(period: Period, at: Date): boolean {
+function isIn(period: DashboardPeriod, at: Date): boolean {
   const day = (moment: Date) => calendar.format(moment);
   const first = {
     today: day(NOW),

@@ -20,13 +20,13 @@ import {
   fulfillment,
   inCash,
   itemsOf,
-  refusedAs,
   startAgentScene,
 } from '#test/builders/agent-scene.ts';
 import { buy, newBuyer } from '#test/builders/buying.ts';
 import { codeFor } from '#test/builders/registering.ts';
 import { type Client, ENGINES, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
+import { refusedAs } from '#test/inspect/refused-as.ts';
 
 describe.each(ENGINES)('orders with agents on the %s engine', engine => {
   let scene: AgentScene;

@@ -16,7 +16,6 @@ import {
   fulfillment,
   inCash,
   itemsOf,
-  refusedAs,
   startAgentScene,
 } from '#test/builders/agent-scene.ts';
 import { stockOf } from '#test/builders/buying.ts';
@@ -24,6 +23,7 @@ import { makeOffer } from '#test/builders/offering.ts';
 import { codeFor, mailsTo, otherThan } from '#test/builders/registering.ts';
 import { type Client, ENGINES, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
+import { refusedAs } from '#test/inspect/refused-as.ts';
 
 describe.each(ENGINES)('agents that shop on the %s engine', engine => {
   let scene: AgentScene;

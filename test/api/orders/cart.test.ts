@@ -6,8 +6,7 @@ import type { Id, ProductId } from '#shared/id.ts';
 import { newId } from '#shared/id.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
-
-const refused = (type: { code: string }) => expect.objectContaining({ code: type.code });
+import { refusedAs } from '#test/inspect/refused-as.ts';
 
 describe.each(ENGINES)('the cart on the %s engine', engine => {
   let shop: TestShop;
@@ -53,15 +52,15 @@ describe.each(ENGINES)('the cart on the %s engine', engine => {
     const phone = await product({ stock: 3 });
     await add(phone, 2);
     await expect(add(phone, 2)).rejects.toThrow('Only 3 in stock. You already added 2.');
-    await expect(add(phone, 2)).rejects.toEqual(refused(refusals.onlyInStock));
+    await expect(add(phone, 2)).rejects.toEqual(refusedAs(refusals.onlyInStock));
     expect((await read()).totalQuantity).toBe(2);
   });
 
   it('refuses what is not sold here', async () => {
-    await expect(add(newId<'product'>())).rejects.toEqual(refused(refusals.productNotOnSale));
+    await expect(add(newId<'product'>())).rejects.toEqual(refusedAs(refusals.productNotOnSale));
     const hidden = await product();
     await hide(hidden);
-    await expect(add(hidden)).rejects.toEqual(refused(refusals.productNotOnSale));
+    await expect(add(hidden)).rejects.toEqual(refusedAs(refusals.productNotOnSale));
   });
 
   it.each([
@@ -121,12 +120,12 @@ describe.each(ENGINES)('the cart on the %s engine', engine => {
     expect(await asha.call(cart.updateCart, { productId: phone, quantity: 4 })).toMatchObject({ totalQuantity: 4 });
     const tooMany = asha.call(cart.updateCart, { productId: phone, quantity: 5 });
     await expect(tooMany).rejects.toThrow('Only 4 quantity can be added for this item');
-    await expect(tooMany).rejects.toEqual(refused(refusals.onlyThisMany));
+    await expect(tooMany).rejects.toEqual(refusedAs(refusals.onlyThisMany));
   });
 
   it('refuses to set the quantity of a product that is not in the cart', async () => {
     const update = asha.call(cart.updateCart, { productId: await product(), quantity: 1 });
-    await expect(update).rejects.toEqual(refused(refusals.lineIsMissing));
+    await expect(update).rejects.toEqual(refusedAs(refusals.lineIsMissing));
   });
 
   it('refuses a change of an older version and returns the current cart (X20)', async () => {
@@ -189,7 +188,7 @@ describe.each(ENGINES)('the cart on the %s engine', engine => {
     const items = [];
     for (let at = 0; at < refusals.MAX_CART_LINES; at += 1) items.push({ productId: await product(), quantity: 1 });
     await asha.call(cart.mergeCart, { mergeId: randomUUID() as Id<'merge'>, items });
-    await expect(add(await product())).rejects.toEqual(refused(refusals.cartIsFull));
+    await expect(add(await product())).rejects.toEqual(refusedAs(refusals.cartIsFull));
     const [first] = items;
     expect((await add(first?.productId ?? newId(), 1)).totalQuantity).toBe(101);
   });

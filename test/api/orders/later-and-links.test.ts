@@ -28,8 +28,7 @@ import { paise } from '#shared/money/money.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
-
-const refused = (type: { code: string }) => expect.objectContaining({ code: type.code });
+import { refusedAs } from '#test/inspect/refused-as.ts';
 
 describe.each(ENGINES)('products saved for later and shared carts on the %s engine', engine => {
   let shop: TestShop;
@@ -73,7 +72,7 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       ]);
       expect(await buyer.call(moveToCart, { productId: phone })).toMatchObject({ added: 2, data: [{ quantity: 1 }] });
       expect(await inCart()).toEqual([[phone, 2]]);
-      await expect(buyer.call(moveToCart, { productId: phone })).rejects.toEqual(refused(refusals.onlyInStock));
+      await expect(buyer.call(moveToCart, { productId: phone })).rejects.toEqual(refusedAs(refusals.onlyInStock));
       expect(await saved()).toEqual([[phone, 1]]);
       await buyer.call(forgetLater, { productId: phone });
       expect(await buyer.call(moveToCart, { productId: phone })).toMatchObject({ added: 0, data: [] });
@@ -100,10 +99,10 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       expect((await buyer.call(listLater, {})).data).toMatchObject([
         { title: 'Nandi 6', now: null, note: 'This product is no longer sold.' },
       ]);
-      await expect(buyer.call(moveToCart, { productId: phone })).rejects.toEqual(refused(refusals.productNotOnSale));
+      await expect(buyer.call(moveToCart, { productId: phone })).rejects.toEqual(refusedAs(refusals.productNotOnSale));
       expect(await saved()).toEqual([[phone, 1]]);
-      await expect(buyer.call(saveForLater, { productId: newId() })).rejects.toEqual(refused(refusals.lineIsMissing));
-      await expect(buyer.call(moveToCart, { productId: newId() })).rejects.toEqual(refused(laterIsMissing));
+      await expect(buyer.call(saveForLater, { productId: newId() })).rejects.toEqual(refusedAs(refusals.lineIsMissing));
+      await expect(buyer.call(moveToCart, { productId: newId() })).rejects.toEqual(refusedAs(laterIsMissing));
     });
 
     it('comes along from the browser when a guest signs in, once, up to the limit', async () => {
@@ -130,7 +129,7 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       expect(full.map(({ data }) => data.length)).toEqual([MAX_LATER, MAX_LATER]);
       const last = await product();
       await add(last);
-      await expect(buyer.call(saveForLater, { productId: last })).rejects.toEqual(refused(laterIsFull));
+      await expect(buyer.call(saveForLater, { productId: last })).rejects.toEqual(refusedAs(laterIsFull));
       expect(await inCart()).toEqual([[last, 1]]);
     });
 
@@ -181,7 +180,7 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       const phone = await product();
       for (const member of [cast.deccan, cast.admin]) {
         const client = await shop.as(member);
-        await expect(client.call(createCartLink, {})).rejects.toEqual(refused(nothingToShare));
+        await expect(client.call(createCartLink, {})).rejects.toEqual(refusedAs(nothingToShare));
         const twice = { productId: phone, quantity: 600_000 };
         const { data } = await client.call(createCartLink, { items: [twice, twice] });
         expect((await shop.guest.call(openCartLink, { token: data.token })).data.items).toMatchObject([
@@ -200,7 +199,7 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       expect((await buyer.call(endCartLink, { token: one.token })).data.map(({ token }) => token)).toEqual([
         other.token,
       ]);
-      await expect(shop.guest.call(openCartLink, { token: one.token })).rejects.toEqual(refused(linkIsMissing));
+      await expect(shop.guest.call(openCartLink, { token: one.token })).rejects.toEqual(refusedAs(linkIsMissing));
       expect((await buyer.call(exportMine, {})).data.sharedCarts).toMatchObject([{ link: other.path, products: 1 }]);
 
       const past = new Date(Date.now() - 1000);
@@ -208,7 +207,7 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
         .updateTable('cart_links')
         .set({ created_at: new Date(0), expires_at: past })
         .execute();
-      await expect(shop.guest.call(openCartLink, { token: other.token })).rejects.toEqual(refused(linkIsMissing));
+      await expect(shop.guest.call(openCartLink, { token: other.token })).rejects.toEqual(refusedAs(linkIsMissing));
       expect((await buyer.call(listCartLinks, {})).data).toEqual([]);
       await sweepLinks()(shop.context, {});
       expect(await shop.open.db.selectFrom('cart_links').selectAll().execute()).toEqual([]);
@@ -227,7 +226,7 @@ describe.each(ENGINES)('products saved for later and shared carts on the %s engi
       );
       expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       await expect(buyer.call(createCartLink, { items: [{ productId: phone, quantity: 1 }] })).rejects.toEqual(
-        refused(tooManyLinks),
+        refusedAs(tooManyLinks),
       );
     });
   });

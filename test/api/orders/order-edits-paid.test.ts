@@ -19,6 +19,7 @@ import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
 import { type Client, ENGINES, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
 import { breaches } from '#test/inspect/order-invariants.ts';
+import { refusedAs } from '#test/inspect/refused-as.ts';
 
 describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engine', engine => {
   let shop: TestShop;
@@ -83,8 +84,6 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     return rows.map(row => (row as { act: string }).act);
   };
   const sumOf = (list: readonly { readonly amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0);
-  const refused = (problem: { code: string }) => expect.objectContaining({ code: problem.code });
-
   it('waits with its units reserved, and becomes real with the payment of the difference', async () => {
     const before = await unitsOf();
     const scene = await proposed();
@@ -96,7 +95,7 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
       ],
     });
     expect(waiting.timeline.at(-1)?.note).toBe(
-      'Change proposed, the buyer pays ₹1,000.00: 1 × Nandi 5 → 2 × Nandi 5 (The buyer called)',
+      'Change proposed, ₹1,000.00 to pay: 1 × Nandi 5 → 2 × Nandi 5 (The buyer called)',
     );
     expect(await unitsOf()).toEqual([(before[0] ?? 0) - 2, before[1]]);
     expect(await breaches(shop.open.db)).toEqual([]);
@@ -112,9 +111,9 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     });
     expect(await unitsOf()).toEqual([(before[0] ?? 0) - 2, before[1]]);
     expect((await standingOf(shop, scene.orderId)).payments.map(({ state }) => state)).toEqual(['paid', 'paid']);
-    await expect(pay(scene)).rejects.toEqual(refused(nothingToPay('paid')));
+    await expect(pay(scene)).rejects.toEqual(refusedAs(nothingToPay('paid')));
     await expect(scene.buyer.call(edits.declineEdit, { editId: scene.editId })).rejects.toEqual(
-      refused(edits.editIsOver),
+      refusedAs(edits.editIsOver),
     );
   });
 
@@ -160,7 +159,7 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
     const [declined, withdrawn, late] = [await proposed(), await proposed(), await proposed()];
     const stranger = await newBuyer(shop);
     const { editId } = declined;
-    await expect(stranger.call(edits.declineEdit, { editId })).rejects.toEqual(refused(orders.orderIsMissing));
+    await expect(stranger.call(edits.declineEdit, { editId })).rejects.toEqual(refusedAs(orders.orderIsMissing));
     const page = await pay(declined);
     await declined.buyer.call(edits.declineEdit, { editId });
     await admin.call(edits.withdrawEdit, { editId: withdrawn.editId });
@@ -279,7 +278,7 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
       ...provider,
       look: ref => (ref === badRef ? Promise.reject(new Error('no words')) : provider.look(ref)),
     });
-    await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('could not be given up');
+    await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('made trouble at their end');
     expect(await stateOf(broken)).toBe('expired');
     await expect(reconcile(providers)(shop.context, {})).rejects.toThrow('could not be settled');
     expect(await stateOf(other)).toBe('paid');

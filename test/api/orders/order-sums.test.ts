@@ -5,7 +5,7 @@ import { CASH_VIEWS, type CashRow, listCash, recordReceived } from '#finance/cas
 import { getEarnings, getStatement } from '#finance/ledger/contract.ts';
 import { adjustBalance, listPayouts } from '#finance/ledger/payouts/payouts.contract.ts';
 import { getDashboard } from '#office/dashboard/contract.ts';
-import { PERIODS } from '#office/dashboard/period.ts';
+import { DASHBOARD_PERIODS } from '#office/dashboard/period.ts';
 import * as orders from '#orders/orders/contract.ts';
 import { sumDays, summedUntil } from '#orders/orders/server/orders.ts';
 import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
@@ -65,7 +65,7 @@ describe.each(ENGINES)('sums of days on the %s engine', engine => {
     ];
     const found: unknown[] = [];
     for (const who of [admin, seller]) {
-      for (const period of PERIODS) found.push((await who.call(getDashboard, { period })).data);
+      for (const period of DASHBOARD_PERIODS) found.push((await who.call(getDashboard, { period })).data);
       for (const input of who === admin ? lists : lists.slice(0, 2))
         found.push(await who.call(orders.listOrders, input));
     }

@@ -132,4 +132,16 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     expect(await stockOf(shop.open.db, goods)).toBe(10);
     for (const orderId of orders) expect(await standingOf(shop, orderId)).toMatchObject({ status: 'cancelled' });
   });
+
+  it('a payment that can’t be read does not hold stock', async () => {
+    const goods = await product();
+    await fillCart(buyer, [goods, 1]);
+    const { orderId } = (await place(buyer, `moody-${newId()}`, { paymentMethod: 'paypal' })).json();
+    provider.approve(await latestTry(shop, orderId));
+    await endHold(shop, orderId);
+    const broken = { ...provider, look: () => Promise.reject(new Error('no words')) };
+    await expect(expireUnpaid(providersOf(broken))(shop.context, {})).rejects.toThrow('made trouble at their end');
+    expect(await standingOf(shop, orderId)).toMatchObject({ status: 'cancelled' });
+    expect(await stockOf(shop.open.db, goods)).toBe(10);
+  });
 });

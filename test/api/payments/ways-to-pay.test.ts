@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as checkouts from '#orders/checkouts/contract.ts';
-import { addOffer, estimateOffer, type OfferDraft, offerInvalid } from '#orders/offers/desk.contract.ts';
+import { addOffer, estimateOffer, offerInvalid } from '#orders/offers/desk.contract.ts';
 import { methodNotOffered } from '#orders/orders/contract.ts';
 import { captureOrder } from '#orders/settlement/contract.ts';
 import { paymentService, paymentTitle } from '#payments/payments/payment-services.ts';
@@ -9,7 +9,7 @@ import { getShop } from '#shop/shop/contract.ts';
 import { changeSetting } from '#shop/shop/server/shop.ts';
 import { deliver, SHOP, startVendor, type Vendor } from '#test/adapters/vendor.ts';
 import { type Buyer, newBuyer } from '#test/builders/buying.ts';
-import { makeOffer } from '#test/builders/offering.ts';
+import { makeOffer, offerDraft } from '#test/builders/offering.ts';
 import { payAgain, standingOf } from '#test/builders/paying-online.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
 import { ONE_ENGINE, startTestShop, type TestShop } from '#test/fixtures/shop.ts';
@@ -113,20 +113,8 @@ describe('ways of paying at a service', () => {
 
   it('are named in offers only if there are such, and an estimate says when it is the most', async () => {
     const admin = await shop.as(cast.admin);
-    const draft = (method: string): OfferDraft => ({
-      ...{
-        name: 'With a bank',
-        code: null,
-        kind: 'percent',
-        percent: 10,
-        cap: null,
-        amount: null,
-        buy: null,
-        free: null,
-      },
-      ...{ bearer: 'bank', min: paise(0), combines: false, most: null, perPerson: null, budget: null },
-      ...{ startsAt: new Date(), endsAt: new Date(Date.now() + 86_400_000), conditions: { methods: [method] } },
-    });
+    const draft = (method: string) =>
+      offerDraft({ name: 'With a bank', percent: 10, bearer: 'bank', conditions: { methods: [method] } });
     await expect(admin.call(addOffer, draft('razorpay-nobank'))).rejects.toMatchObject({
       code: offerInvalid.code,
       fields: { methods: 'The shop knows no payment method razorpay-nobank' },

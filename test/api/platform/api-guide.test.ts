@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { formatWithOptions } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '#demo/people/logins.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { LIMITS } from '#platform/throttle/limits.ts';
 import { newId } from '#shared/id.ts';
@@ -23,14 +24,27 @@ describe('the guide to the API', () => {
   beforeAll(async () => {
     shop = await startTestShop(ONE_ENGINE, { limits: LIMITS });
     const cast = await castOf(shop);
-    const hash = await hashPassword('a horse and its battery');
-    await sql`update users set password_hash = ${hash}, email = case when user_name = 'asha' then 'asha@home.example'
-      else email end`.execute(shop.open.db);
+    const hash = await hashPassword(DEMO_PASSWORD);
+    const [shopper, seller] = ['Shopper', 'Seller'].map(of => DEMO_LOGINS.find(({ who }) => who === of)?.email);
+    await sql`update users set password_hash = ${hash}, email = case user_name when 'asha' then ${shopper}
+      when 'deccan' then ${seller} else email end`.execute(shop.open.db);
     for (const _ of [1, 2, 3]) await makeProduct(shop, cast.deccan.sellerId);
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
     at = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
   });
   afterAll(() => shop.end());
+
+  it('is right that a program is told how to sign in, and where calls are listed', async () => {
+    const ask = (url: string, authorization?: string) =>
+      shop.app.inject({ url, headers: { ...(authorization && { authorization }) } });
+    const challenge = async (authorization?: string) =>
+      (await ask('/api/account', authorization)).headers['www-authenticate'];
+    expect(await challenge()).toBe('Bearer');
+    expect(await challenge('Bearer bbk_unknown')).toBe('Bearer error="invalid_token"');
+    expect((await ask('/api/orders')).json()).toMatchObject({
+      ...{ code: 'request.not_found', message: expect.stringContaining('/api/docs') },
+    });
+  });
 
   it('has examples that work', { timeout: 30_000 }, async () => {
     const blocks = [...(await readFile(GUIDE, 'utf8')).matchAll(BLOCK)].map(([, kind, text = '']) => ({ kind, text }));
@@ -42,7 +56,7 @@ describe('the guide to the API', () => {
     await writeFile(
       file,
       `export default async (begin, console) => {\n${program}\n};\n`
-        .replace('https://shop.example', at)
+        .replace('http://127.0.0.1:3000', at)
         .replace('@bijli-bazaar/client', CLIENT),
     );
     const { default: run } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {

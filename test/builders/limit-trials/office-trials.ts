@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { tooManyMessages } from '#office/contact/contract.ts';
-import { tooManyTests } from '#office/mails/contract.ts';
+import { tooManyMailTests } from '#office/mails/contract.ts';
 import { tooManyExports } from '#office/privacy/contract.ts';
-import { tooManyTests as tooManyWebhookTests } from '#office/webhooks/contract.ts';
+import { tooManyWebhookTests } from '#office/webhooks/contract.ts';
 import { newId } from '#shared/id.ts';
-import { tooManyTests as tooManyConnectionTests } from '#shop/connections/contract.ts';
+import { tooManyConnectionTests } from '#shop/connections/contract.ts';
 import { shopperFields } from '#test/builders/registering.ts';
 import { clientOf } from '#test/fixtures/shop.ts';
 import { type At, answerOf, type Headers, type TrialKit } from './trial-kit.ts';
@@ -62,7 +62,7 @@ export function officeTrials({ shop, cast, fromAnywhere, post, headersOf, storeT
       const headers = await headersOf(cast.admin);
       const words = { subject: '', opening: '', closing: '' };
       return {
-        refusal: tooManyTests.code,
+        refusal: tooManyMailTests.code,
         act: () => post(at, '/api/admin/mails/orders.placed/en/test', words, headers),
       };
     },

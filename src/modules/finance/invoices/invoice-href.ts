@@ -18,7 +18,7 @@ export function invoicePdfHref(id: DocumentId): string {
 }
 
 /** What links and screens call a document. */
-export function documentName(kind: DocumentKind): string {
+export function documentTitle(kind: DocumentKind): string {
   return kind === 'credit-note' || kind === 'commission-credit'
     ? t('finance.invoices.name.creditNote')
     : t('finance.invoices.name.invoice');

@@ -3,7 +3,7 @@ import { get, post } from '#shared/api/endpoint.ts';
 import { problem } from '#shared/api/problem.ts';
 import { id, instant, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
-import { CHANGE_KINDS, CHANGED_FACTS, MAX_WAITING, STORED_STATES } from './suggested-change.ts';
+import { CHANGE_KINDS, CHANGED_FACTS, MAX_WAITING_CHANGES, STORED_STATES } from './suggested-change.ts';
 
 export const noSuchChange = problem('assistants.no_such_change', 'missing', () => t('office.assistants.refusal.none'));
 export const changeIsDecided = problem('assistants.decided', 'conflict', () => t('office.assistants.refusal.decided'));
@@ -12,7 +12,7 @@ export const changeIsOutdated = problem('assistants.outdated', 'conflict', () =>
   t('office.assistants.refusal.outdated'),
 );
 export const tooManyWait = problem('assistants.too_many', 'conflict', () =>
-  t('office.assistants.refusal.many', { most: MAX_WAITING }),
+  t('office.assistants.refusal.many', { most: MAX_WAITING_CHANGES }),
 );
 export const nothingChanges = problem('assistants.nothing', 'invalid', () => t('office.assistants.refusal.nothing'));
 /** In the words of the feature that refuses it, which are in the language of the request already. */

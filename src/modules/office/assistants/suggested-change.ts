@@ -37,7 +37,7 @@ export type StoredState = (typeof STORED_STATES)[number];
 /** How long a suggestion may be confirmed. */
 export const VALID_HOURS = 24;
 /** How many may wait for one person. */
-export const MAX_WAITING = 50;
-export const MAX_REASON_LENGTH = 300;
+export const MAX_WAITING_CHANGES = 50;
+export const MAX_CHANGE_REASON_LENGTH = 300;
 /** Decided and expired ones are deleted after this. */
-export const KEPT_DAYS = 30;
+export const CHANGES_KEPT_DAYS = 30;

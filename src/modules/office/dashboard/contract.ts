@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STATUSES } from '#orders/orders/order-status.ts';
 import { get } from '#shared/api/endpoint.ts';
 import { dataOf, id, instant, rupeesInAll } from '#shared/api/wire.ts';
-import { PERIODS } from './period.ts';
+import { DASHBOARD_PERIODS } from './period.ts';
 
 const Totals = z.object({
   /** Selling prices of the products; sale.ts defines what counts as a sale. */
@@ -59,7 +59,7 @@ const WaitingSeller = z.object({
 export type WaitingSeller = z.output<typeof WaitingSeller>;
 
 export const Dashboard = z.object({
-  period: z.enum(PERIODS),
+  period: z.enum(DASHBOARD_PERIODS),
   /** The period and the previous one, which it is compared with. */
   from: instant,
   to: instant,
@@ -84,7 +84,7 @@ export type Dashboard = z.output<typeof Dashboard>;
 
 export const getDashboard = get('/admin/dashboard/get', {
   summary: 'Sales of a period and open tasks: of the shop for administrators, their own for sellers',
-  query: z.strictObject({ period: z.optional(z.enum(PERIODS)) }),
+  query: z.strictObject({ period: z.optional(z.enum(DASHBOARD_PERIODS)) }),
   output: dataOf(Dashboard),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intervalsOf, PERIODS, SLOTS } from './period.ts';
+import { DASHBOARD_PERIODS, intervalsOf, SLOTS } from './period.ts';
 
 /** Saturday, 2:30 pm in India. */
 const AT = new Date('2026-11-21T09:00:00Z');
@@ -30,7 +30,7 @@ describe('a period', () => {
     expect(before).toMatchObject({ from: new Date('2024-11-30T18:30:00Z'), to: new Date('2025-11-21T09:00:00Z') });
   });
 
-  it.each(PERIODS)('of %s and the one before have as many slots, rise, and do not meet', period => {
+  it.each(DASHBOARD_PERIODS)('of %s and the one before have as many slots, rise, and do not meet', period => {
     for (const at of [AT, new Date('2028-02-29T18:29:59.999Z'), new Date('2026-12-31T18:30:00Z')]) {
       const { now, before } = intervalsOf(period, at);
       expect(before.slots).toHaveLength(now.slots.length);

@@ -1,11 +1,11 @@
 import { t } from '#shared/language/t.ts';
 import { indiaParts, indiaTime } from '#shared/time/india-clock.ts';
 
-export const PERIODS = ['today', '7d', '30d', '12m'] as const;
-export type Period = (typeof PERIODS)[number];
-export const USUAL_PERIOD: Period = '30d';
+export const DASHBOARD_PERIODS = ['today', '7d', '30d', '12m'] as const;
+export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
+export const USUAL_PERIOD: DashboardPeriod = '30d';
 
-export const PERIOD_WORDS: Readonly<Record<Period, () => string>> = {
+export const PERIOD_WORDS: Readonly<Record<DashboardPeriod, () => string>> = {
   today: () => t('office.dashboard.period.today'),
   '7d': () => t('office.dashboard.period.days7'),
   '30d': () => t('office.dashboard.period.days30'),
@@ -13,7 +13,7 @@ export const PERIOD_WORDS: Readonly<Record<Period, () => string>> = {
 };
 
 /** Number of slots (hours, days or months) in the chart of a period. */
-export const SLOTS: Readonly<Record<Period, number>> = { today: 24, '7d': 7, '30d': 30, '12m': 12 };
+export const SLOTS: Readonly<Record<DashboardPeriod, number>> = { today: 24, '7d': 7, '30d': 30, '12m': 12 };
 
 /** A time span, both ends included, and the starts of its slots. */
 export interface Interval {
@@ -30,7 +30,7 @@ export interface Intervals {
 }
 
 /** The current and the previous period at a moment, by days in India. */
-export function intervalsOf(period: Period, at: Date): Intervals {
+export function intervalsOf(period: DashboardPeriod, at: Date): Intervals {
   const slots = slotsOf(period, at, 0);
   const from = slots[0] as Date;
   const earlier = slotsOf(period, at, 1);
@@ -41,7 +41,7 @@ export function intervalsOf(period: Period, at: Date): Intervals {
   };
 }
 
-function slotsOf(period: Period, at: Date, periodsBack: number): Date[] {
+function slotsOf(period: DashboardPeriod, at: Date, periodsBack: number): Date[] {
   const { year, month, day } = indiaParts(at);
   const count = SLOTS[period];
   return Array.from({ length: count }, (_, index) => {
@@ -52,7 +52,7 @@ function slotsOf(period: Period, at: Date, periodsBack: number): Date[] {
   });
 }
 
-function backBy(period: Period, at: Date): Date {
+function backBy(period: DashboardPeriod, at: Date): Date {
   const { year, month, day, msOfDay } = indiaParts(at);
   if (period === '12m') return indiaTime(year - 1, month, day, msOfDay);
   return indiaTime(year, month, day - (period === 'today' ? 1 : SLOTS[period]), msOfDay);

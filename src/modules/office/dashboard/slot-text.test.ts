@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intervalText, namedSlots, shortSlotText, slotText } from './slot-text.ts';
+import { chartSlotText, intervalText, namedSlots, shortSlotText } from './slot-text.ts';
 
 /** Midnight of Friday, 6 November in India, and two hours of that day. */
 const DAY = new Date('2026-11-05T18:30:00Z');
@@ -8,12 +8,12 @@ const ELEVEN_AT_NIGHT = new Date('2026-11-06T17:30:00Z');
 
 describe('a place on a chart', () => {
   it('is called by India’s calendar', () => {
-    expect([slotText('30d', DAY), shortSlotText('30d', DAY)]).toEqual(['Fri, 6 Nov 2026', '6 Nov']);
-    expect([slotText('7d', DAY), shortSlotText('7d', DAY)]).toEqual(['Fri, 6 Nov 2026', 'Fri 6']);
-    expect([slotText('12m', DAY), shortSlotText('12m', DAY)]).toEqual(['Nov 2026', 'Nov']);
-    expect([slotText('today', SIX), shortSlotText('today', SIX)]).toEqual(['6–7 am', '6 am']);
-    expect(slotText('today', DAY)).toBe('12–1 am');
-    expect(slotText('today', ELEVEN_AT_NIGHT)).toBe('11 pm – midnight');
+    expect([chartSlotText('30d', DAY), shortSlotText('30d', DAY)]).toEqual(['Fri, 6 Nov 2026', '6 Nov']);
+    expect([chartSlotText('7d', DAY), shortSlotText('7d', DAY)]).toEqual(['Fri, 6 Nov 2026', 'Fri 6']);
+    expect([chartSlotText('12m', DAY), shortSlotText('12m', DAY)]).toEqual(['Nov 2026', 'Nov']);
+    expect([chartSlotText('today', SIX), shortSlotText('today', SIX)]).toEqual(['6–7 am', '6 am']);
+    expect(chartSlotText('today', DAY)).toBe('12–1 am');
+    expect(chartSlotText('today', ELEVEN_AT_NIGHT)).toBe('11 pm – midnight');
   });
 
   it('has its name where there is room, evenly', () => {

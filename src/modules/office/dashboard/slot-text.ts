@@ -1,12 +1,12 @@
 import { t } from '#shared/language/t.ts';
 import { calendarDay, dayText } from '#shared/time/dates.ts';
 import { indiaParts } from '#shared/time/india-clock.ts';
-import { type Period, SLOTS } from './period.ts';
+import { type DashboardPeriod, SLOTS } from './period.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Column head of the slots in the table. */
-export const SLOT_NAMES: Readonly<Record<Period, () => string>> = {
+export const SLOT_NAMES: Readonly<Record<DashboardPeriod, () => string>> = {
   today: () => t('office.dashboard.slot.hour'),
   '7d': () => t('office.dashboard.slot.day'),
   '30d': () => t('office.dashboard.slot.day'),
@@ -14,14 +14,14 @@ export const SLOT_NAMES: Readonly<Record<Period, () => string>> = {
 };
 
 /** An hour, a day or a month in full: 6–7 am; Fri, 6 Nov 2026; Nov 2026. */
-export function slotText(period: Period, from: Date): string {
+export function chartSlotText(period: DashboardPeriod, from: Date): string {
   const { weekday, month, year } = calendarDay(from);
   if (period === 'today') return hourText(from, true);
   return period === '12m' ? `${month} ${year}` : `${weekday}, ${dayText(from)}`;
 }
 
 /** The short form for the chart axis: 6 am; Fri 6; 6 Nov; Nov. */
-export function shortSlotText(period: Period, from: Date): string {
+export function shortSlotText(period: DashboardPeriod, from: Date): string {
   const { weekday, day, month } = calendarDay(from);
   if (period === 'today') return hourText(from, false);
   if (period === '7d') return `${weekday} ${day}`;
@@ -29,7 +29,7 @@ export function shortSlotText(period: Period, from: Date): string {
 }
 
 /** Indexes of the slots that get a label if at most `room` labels fit: evenly spaced, including the last one. */
-export function namedSlots(period: Period, room: number): number[] {
+export function namedSlots(period: DashboardPeriod, room: number): number[] {
   const count = SLOTS[period];
   const last = period === 'today' ? count - 6 : count - 1;
   const step = STEPS[period].find(length => count / length <= room) ?? count;
@@ -37,7 +37,7 @@ export function namedSlots(period: Period, room: number): number[] {
 }
 
 /** Distances between labels. */
-const STEPS: Readonly<Record<Period, readonly number[]>> = {
+const STEPS: Readonly<Record<DashboardPeriod, readonly number[]>> = {
   today: [3, 6, 12],
   '7d': [1, 2, 3],
   '30d': [7, 14],

@@ -12,7 +12,7 @@ export const wordsInvalid = problem('mails.words_invalid', 'invalid', (first: st
 export const wordsChanged = problem('mails.changed', 'conflict', (by: string) =>
   t('office.mails.refusal.changed', { by }),
 );
-export const tooManyTests = problem('mails.too_many_tests', 'too-many', (seconds: number) =>
+export const tooManyMailTests = problem('mails.too_many_tests', 'too-many', (seconds: number) =>
   t('office.mails.refusal.tooManyTests', { wait: waitText(seconds) }),
 );
 

@@ -1,10 +1,10 @@
 /** OK, warning, critical. */
-export type Tone = 'good' | 'low' | 'bad';
+export type CheckTone = 'good' | 'low' | 'bad';
 
 export interface Check {
   readonly key: string;
   readonly title: string;
-  readonly tone: Tone;
+  readonly tone: CheckTone;
   /** The status in a sentence. */
   readonly says: string;
   /** What to do about it. */
@@ -13,15 +13,15 @@ export interface Check {
 }
 
 /** A possible finding; the first one with `isSo` applies. */
-export type Verdict = readonly [isSo: boolean, tone: Tone, says: string, todo?: string];
+export type Verdict = readonly [isSo: boolean, tone: CheckTone, says: string, todo?: string];
 
 export function verdictOf(verdicts: readonly Verdict[], otherwise: string): Pick<Check, 'tone' | 'says' | 'todo'> {
   const [, tone, says, todo] = verdicts.find(([isSo]) => isSo) ?? [true, 'good' as const, otherwise];
   return { tone, says, ...(todo !== undefined && { todo }) };
 }
 
-const WORST: readonly Tone[] = ['bad', 'low', 'good'];
+const WORST: readonly CheckTone[] = ['bad', 'low', 'good'];
 
-export function worstOf(checks: readonly Pick<Check, 'tone'>[]): Tone {
+export function worstOf(checks: readonly Pick<Check, 'tone'>[]): CheckTone {
   return WORST.find(tone => checks.some(check => check.tone === tone)) ?? 'good';
 }

@@ -22,7 +22,7 @@ export const tooManyEndpoints = problem('webhooks.too_many', 'conflict', () =>
   t('office.webhooks.refusal.many', { most: MAX_ENDPOINTS }),
 );
 export const endpointIsOff = problem('webhooks.off', 'conflict', () => t('office.webhooks.refusal.off'));
-export const tooManyTests = problem('webhooks.too_many_tests', 'too-many', (seconds: number) =>
+export const tooManyWebhookTests = problem('webhooks.too_many_tests', 'too-many', (seconds: number) =>
   t('office.webhooks.refusal.tests', { wait: waitText(seconds) }),
 );
 

@@ -49,10 +49,10 @@ export const RETRY_AFTER_S: readonly number[] = [
 export const OFF_AFTER_HOURS = 72;
 
 /** An endpoint for which so many deliveries wait is switched off. */
-export const MAX_WAITING = 100_000;
+export const MAX_WAITING_DELIVERIES = 100_000;
 
 /** How long deliveries and their log are kept. */
-export const KEPT_DAYS = 30;
+export const DELIVERIES_KEPT_DAYS = 30;
 
 /** The time for an answer, and how much of it is read and kept. */
 export const ANSWER_WITHIN_S = 15;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
 import { dataOf, id, instant, rupees } from '#shared/api/wire.ts';
-import { CONDITIONS } from './exchange.ts';
+import { PHONE_CONDITIONS } from './exchange.ts';
 
 /** Longest typed IMEI, with spaces and dashes. */
 export const MAX_TYPED_IMEI = 40;
@@ -16,7 +16,7 @@ export const ExchangeQuote = z.object({
   productId: id<'product'>(),
   /** Brand and model. */
   model: z.string(),
-  condition: z.enum(CONDITIONS),
+  condition: z.enum(PHONE_CONDITIONS),
   value: rupees,
   expiresAt: instant,
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX_CART_LINES } from '#orders/cart/refusals.ts';
 import { id, instant, rupees } from '#shared/api/wire.ts';
-import { CONDITIONS, EXCHANGE_STATES } from './exchange.ts';
+import { EXCHANGE_STATES, PHONE_CONDITIONS } from './exchange.ts';
 
 /** Longest reason for not taking a phone. */
-export const MAX_REASON_LENGTH = 300;
+export const MAX_REJECT_REASON_LENGTH = 300;
 
 /** Quotes that go with products; the list replaces the one before. */
 export const ChosenExchanges = z
@@ -16,7 +16,7 @@ export const LineExchange = z.object({
   quoteId: id<'exchange quote'>(),
   /** Brand and model; empty if the quote is gone. */
   model: z.string(),
-  condition: z.nullable(z.enum(CONDITIONS)),
+  condition: z.nullable(z.enum(PHONE_CONDITIONS)),
   /** What the buyer gets back at most, once the phone is confirmed; null if it is not possible as it is. */
   value: z.nullable(rupees),
   expiresAt: z.nullable(instant),
@@ -29,14 +29,14 @@ export const OrderExchange = z.object({
   /** The new product. */
   title: z.string(),
   model: z.string(),
-  condition: z.enum(CONDITIONS),
+  condition: z.enum(PHONE_CONDITIONS),
   /** Null once the account of the buyer is deleted. */
   imei: z.nullable(z.string()),
   quoted: rupees,
   state: z.enum(EXCHANGE_STATES),
   /** What was given for it; null until it is confirmed. */
   final: z.nullable(rupees),
-  finalCondition: z.nullable(z.enum(CONDITIONS)),
+  finalCondition: z.nullable(z.enum(PHONE_CONDITIONS)),
   /** Why it was not taken. */
   reason: z.nullable(z.string()),
   settledAt: z.nullable(instant),

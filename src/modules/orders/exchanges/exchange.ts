@@ -4,8 +4,8 @@ import { type Paise, paise } from '#shared/money/money.ts';
 export type ExchangeQuoteId = Id<'exchange quote'>;
 
 /** How good an old phone is, the best first. */
-export const CONDITIONS = ['working', 'scratched', 'broken', 'dead'] as const;
-export type ExchangeCondition = (typeof CONDITIONS)[number];
+export const PHONE_CONDITIONS = ['working', 'scratched', 'broken', 'dead'] as const;
+export type ExchangeCondition = (typeof PHONE_CONDITIONS)[number];
 
 /**
  * What has become of an old phone. `void`: the new one was cancelled, rejected or returned before anybody confirmed it; `undone`: it
@@ -72,8 +72,8 @@ export function conditionOf({ switchesOn, screenIsWhole, allWorks, looksGood }: 
 
 /** Whether a worse phone is never worth more. */
 export function areInOrder(values: ExchangeValues): boolean {
-  return CONDITIONS.every((condition, at) => {
-    const better = CONDITIONS[at - 1];
+  return PHONE_CONDITIONS.every((condition, at) => {
+    const better = PHONE_CONDITIONS[at - 1];
     return better === undefined || values[condition] <= values[better];
   });
 }

@@ -32,7 +32,7 @@ function bestFirst(one: Fit, other: Fit): number {
 
 const inOrder = ({ offer: one }: Fit, { offer: other }: Fit) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-export interface Outcome {
+export interface AppliedOffers {
   /** Each offer that applies, with what it takes off in all. */
   readonly applied: readonly Discount[];
   /** By product, what each offer takes off its line. */
@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 /** The cheapest of what the rule allows (decision 158). @param found in any order @param charge the delivery charge of each seller */
-export function bestOf(lines: readonly OfferLine[], found: readonly Fit[], charge: Paise): Outcome {
+export function bestOf(lines: readonly OfferLine[], found: readonly Fit[], charge: Paise): AppliedOffers {
   // The most saving first, so that the search ends early.
   const fitting = found.toSorted(bestFirst);
   const combining = fewOfEach(fitting.filter(({ offer }) => offer.combines && offer.code === null));
@@ -95,7 +95,7 @@ function tryWith(lines: readonly OfferLine[], main: Fit | undefined, combining: 
   return { running, discount, added };
 }
 
-function outcomeOf(lines: readonly OfferLine[], { taken, delivery }: Running): Outcome {
+function outcomeOf(lines: readonly OfferLine[], { taken, delivery }: Running): AppliedOffers {
   const perLine = new Map<ProductId, Discount[]>();
   const applied = new Map<OfferId, { offer: Offer; amount: Paise }>();
   const note = ({ offer, amount }: Discount) =>

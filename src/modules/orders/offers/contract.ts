@@ -12,7 +12,7 @@ export const offerUsedUp = problem('offers.used_up', 'conflict', (name: string) 
 );
 /** A code that can't apply whatever the buyer changes; it is not kept. */
 export const codeNotUsable = problem('offers.code_not_usable', 'conflict', whyNotText);
-export const tooManyCodes = problem('offers.too_many_codes', 'conflict', () =>
+export const tooManyOfferCodes = problem('offers.too_many_codes', 'conflict', () =>
   t('orders.offers.refusal.tooManyCodes', { most: MAX_CODES }),
 );
 /** Offers can’t be read at the moment. */

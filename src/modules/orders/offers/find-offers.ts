@@ -5,13 +5,13 @@ import type { Offer, OfferConditions } from './offer.ts';
 import type { OfferLine } from './take-off.ts';
 
 /** What offers are for. */
-export interface Scope extends Pick<OfferConditions, 'products' | 'sellers' | 'brands' | 'categories'> {
+export interface OfferScope extends Pick<OfferConditions, 'products' | 'sellers' | 'brands' | 'categories'> {
   readonly sellerId: SellerId | null;
 }
 
 /** Offers for the same products that ask the same of the buyer, so that both are looked at once for all of them. */
 export interface OfferGroup {
-  readonly scope: Scope;
+  readonly scope: OfferScope;
   readonly conditions: OfferConditions;
   /** Those that ask for the least first. */
   readonly byMin: readonly Offer[];
@@ -78,23 +78,23 @@ export function findOffers(index: OfferIndex, lines: readonly OfferLine[], perso
 
 function groupsOf(offers: readonly Offer[]): OfferGroup[] {
   const groups = new Map<string, Offer[]>();
-  const scopes = new Map<string, Scope>();
+  const scopes = new Map<string, OfferScope>();
   for (const offer of offers) {
     if (offer.paused || (offer.most !== null && offer.used >= offer.most)) continue;
     const { persons, methods, pincodes, firstOrder } = offer.conditions;
-    note(groups, [JSON.stringify([scopeOf(offer), persons, methods, pincodes, firstOrder])], offer);
+    note(groups, [JSON.stringify([offerScopeOf(offer), persons, methods, pincodes, firstOrder])], offer);
   }
   return [...groups.values()].flatMap(own => {
     const [first] = own;
     if (!first) return [];
-    const key = JSON.stringify(scopeOf(first));
-    const scope = scopes.get(key) ?? scopeOf(first);
+    const key = JSON.stringify(offerScopeOf(first));
+    const scope = scopes.get(key) ?? offerScopeOf(first);
     scopes.set(key, scope);
     return [groupOf(own, scope, first.conditions)];
   });
 }
 
-function groupOf(offers: readonly Offer[], scope: Scope, conditions: OfferConditions): OfferGroup {
+function groupOf(offers: readonly Offer[], scope: OfferScope, conditions: OfferConditions): OfferGroup {
   const alike = new Map<string, Offer[]>();
   for (const offer of offers.toSorted(byId)) note(alike, [effectOf(offer)], offer);
   return {
@@ -108,7 +108,10 @@ function groupOf(offers: readonly Offer[], scope: Scope, conditions: OfferCondit
   };
 }
 
-export const scopeOf = ({ sellerId, conditions: { products, sellers, brands, categories } }: Offer): Scope => ({
+export const offerScopeOf = ({
+  sellerId,
+  conditions: { products, sellers, brands, categories },
+}: Offer): OfferScope => ({
   ...{ sellerId, products, sellers, brands, categories },
 });
 

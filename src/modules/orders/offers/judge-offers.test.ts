@@ -4,8 +4,8 @@ import { newId, type SellerId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { shareInPaise, worthOfUnits } from '#shared/money/share.ts';
 import { findOffers, indexOffers } from './find-offers.ts';
+import { judgeByBruteForce } from './judge-by-brute-force.ts';
 import { type BuyerFacts, judgeOffers } from './judge-offers.ts';
-import { judgePlainly } from './judge-plainly.ts';
 import type { Offer } from './offer.ts';
 import type { OfferLine } from './take-off.ts';
 
@@ -296,7 +296,7 @@ it('finds what looking at each offer for each line finds', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(any, added), { maxLength: 40 }), fc.subarray(lines), facts, (drawn, own, known) => {
       const offers = drawn.map((each, at) => offer({ ...each, id: ids[at] ?? newId<'offer'>() }));
-      expect(judge(own, offers, buyer(known))).toEqual(judgePlainly(own, offers, buyer(known)));
+      expect(judge(own, offers, buyer(known))).toEqual(judgeByBruteForce(own, offers, buyer(known)));
     }),
     { numRuns: 300 },
   );

@@ -1,7 +1,7 @@
 import type { OfferId } from '#shared/id.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
-import { aloneOf, bestOf, effectOf, type Fit, type Outcome } from './apply-offers.ts';
-import { type OfferGroup, type Scope, scopeOf } from './find-offers.ts';
+import { type AppliedOffers, aloneOf, bestOf, effectOf, type Fit } from './apply-offers.ts';
+import { type OfferGroup, type OfferScope, offerScopeOf } from './find-offers.ts';
 import { fitsMethod, MAX_COMBINING, type Offer, type OfferConditions } from './offer.ts';
 import { type OfferLine, worthOf } from './take-off.ts';
 
@@ -34,7 +34,7 @@ interface Near {
   readonly missing: Paise;
 }
 
-export interface Judged extends Outcome {
+export interface Judged extends AppliedOffers {
   /** Offers without a code that would apply if the products cost a little more; the nearest first. */
   readonly nearly: readonly Near[];
   /** Entered codes of known offers that do not apply. */
@@ -61,7 +61,7 @@ export function judgeOffers(
 ): Judged {
   const fitting: Fit[] = [];
   const near: Near[] = [];
-  const spots = new Map<Scope, Spot>();
+  const spots = new Map<OfferScope, Spot>();
   for (const group of groups) judgeGroup(lines, group, buyer, { fitting, near, spots });
   const whyNot = new Map<OfferId, WhyNot>();
   for (const offer of entered) {
@@ -93,7 +93,7 @@ interface Spot {
   readonly key: string;
 }
 
-function spotOf(lines: readonly OfferLine[], scope: Scope): Spot {
+function spotOf(lines: readonly OfferLine[], scope: OfferScope): Spot {
   const places = placesOf(lines, scope);
   return { places, worth: places.reduce((total, at) => total + worthOf(lines[at]), 0), key: places.join() };
 }
@@ -101,7 +101,7 @@ function spotOf(lines: readonly OfferLine[], scope: Scope): Spot {
 interface Found {
   readonly fitting: Fit[];
   readonly near: Near[];
-  readonly spots: Map<Scope, Spot>;
+  readonly spots: Map<OfferScope, Spot>;
 }
 
 /** Looks at as few offers of a group as can make a difference: of those that take off the same, the older ones. */
@@ -173,7 +173,7 @@ function fitOf(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fi
   if (!includes(conditions.persons, buyer.person)) return { reason: 'not for you' };
   if (closed) return closed;
   if (conditions.firstOrder && !buyer.isFirstOrder) return { reason: 'first order' };
-  const { places, worth, key } = spotOf(lines, scopeOf(offer));
+  const { places, worth, key } = spotOf(lines, offerScopeOf(offer));
   if (places.length === 0) return { reason: 'other products' };
   if (worth < min) return { reason: 'too little', missing: paise(min - worth) };
   const elsewhere = placeOrMethod(conditions, buyer);
@@ -192,7 +192,10 @@ function includes<Value>(asked: readonly Value[] | undefined, value: Value | nul
   return !isAsked(asked) || (value !== null && asked.includes(value));
 }
 
-function placesOf(lines: readonly OfferLine[], { sellerId, products, sellers, brands, categories }: Scope): number[] {
+function placesOf(
+  lines: readonly OfferLine[],
+  { sellerId, products, sellers, brands, categories }: OfferScope,
+): number[] {
   const places: number[] = [];
   for (const [at, line] of lines.entries()) {
     if (sellerId !== null && line.sellerId !== sellerId) continue;

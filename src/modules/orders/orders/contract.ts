@@ -191,6 +191,7 @@ export const placeOrderEndpoint = post('/shop/order/create', {
     'Idempotency-Key': '8 to 200 printable characters; repeating it with the same body returns the same order',
   },
   body: PlaceOrder,
+  example: { addressInfo: { addressId: '019ac0f2-6c00-7000-8000-000000000000' }, paymentMethod: 'COD' },
   output: z.object({
     success: z.literal(true),
     orderId: id<'order'>(),

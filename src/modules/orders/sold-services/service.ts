@@ -41,7 +41,7 @@ export interface Service {
   readonly days: number | null;
 }
 
-export function wordsIn(words: ServiceWords, language: string): string {
+export function serviceWordsIn(words: ServiceWords, language: string): string {
   return words[language] ?? words[SOURCE_LANGUAGE] ?? '';
 }
 

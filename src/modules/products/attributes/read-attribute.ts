@@ -1,7 +1,7 @@
 import type { Attribute, AttributeOption } from '#products/catalog/attributes/attribute.ts';
 import { baseUnits, wholeUnits } from '#products/catalog/attributes/attribute-units.ts';
 import { foldedName } from '#products/catalog/attributes/attribute-value.ts';
-import { type Faults, lineOf, readNames } from '#products/catalog/categories/typed-names.ts';
+import { lineOf, type NameFaults, readNames } from '#products/catalog/categories/typed-names.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
 import { wordId } from '#shared/text/word-id.ts';
@@ -19,11 +19,11 @@ export interface TypedAttribute
 
 export const MAX_ATTRIBUTES = 300;
 const MAX_OPTIONS = 200;
-export const MAX_SAID_LENGTH = 400;
+export const MAX_ATTRIBUTE_SAID_LENGTH = 400;
 /** Numbers are whole base units in a column of four bytes. */
 const MAX_BASE_UNITS = 2_000_000_000;
 
-type ReadAttribute = { readonly attribute: Attribute } | { readonly faults: Faults };
+type ReadAttribute = { readonly attribute: Attribute } | { readonly faults: NameFaults };
 
 interface Known {
   /** As it is stored; undefined for a new one. */
@@ -39,7 +39,7 @@ export function readAttribute(
   id: string,
   { before, others, hasCategory }: Known,
 ): ReadAttribute {
-  const faults: Faults = {};
+  const faults: NameFaults = {};
   const names = readNames(
     typed.names,
     {
@@ -49,7 +49,7 @@ export function readAttribute(
     },
     faults,
   );
-  const said = typed.said.trim() === '' ? '' : lineOf(typed.said, MAX_SAID_LENGTH, 'said', faults);
+  const said = typed.said.trim() === '' ? '' : lineOf(typed.said, MAX_ATTRIBUTE_SAID_LENGTH, 'said', faults);
   const { type, required, filterable, comparable } = typed;
   if (!typed.categories.every(hasCategory)) faults.categories = t('products.attributes.fault.category');
   if (type === 'text' && filterable) faults.filterable = t('products.attributes.fault.textFilter');
@@ -69,7 +69,7 @@ function nameFault(name: string, language: string, others: readonly Attribute[])
   return isTaken ? t('products.attributes.fault.nameTaken', { name }) : undefined;
 }
 
-function readBounds({ unit, min, max }: TypedAttribute, faults: Faults) {
+function readBounds({ unit, min, max }: TypedAttribute, faults: NameFaults) {
   const most = Math.floor(MAX_BASE_UNITS / baseUnits(unit));
   const bound = (field: 'min' | 'max', shown: number) => {
     const whole = wholeUnits(shown, baseUnits(unit));
@@ -83,7 +83,7 @@ function readBounds({ unit, min, max }: TypedAttribute, faults: Faults) {
   return bounds;
 }
 
-function readOptions({ options, merged = {} }: TypedAttribute, before: Attribute | undefined, faults: Faults) {
+function readOptions({ options, merged = {} }: TypedAttribute, before: Attribute | undefined, faults: NameFaults) {
   if (options.length === 0) faults.options = t('products.attributes.fault.noOption');
   if (options.length > MAX_OPTIONS) faults.options = t('products.attributes.fault.options', { most: MAX_OPTIONS });
   if (faults.options !== undefined) return [];
@@ -118,7 +118,7 @@ function readOptions({ options, merged = {} }: TypedAttribute, before: Attribute
 }
 
 /** What is wrong with the id that somebody gives a new attribute. */
-export function idFault(id: string, taken: ReadonlySet<string>): string | undefined {
+export function attributeIdFault(id: string, taken: ReadonlySet<string>): string | undefined {
   if (!/^[a-z0-9-]{1,40}$/.test(id)) return t('products.categories.fault.id');
   return taken.has(id) ? t('products.attributes.fault.idTaken', { id }) : undefined;
 }

@@ -10,7 +10,9 @@ import { t } from '#shared/language/t.ts';
 export const bannerIsMissing = problem('banner.missing', 'missing', () => t('products.banners.refusal.missing'));
 export const bannersChanged = problem('banner.changed', 'conflict', () => t('products.banners.refusal.changed'));
 export const tooManyBanners = problem('banner.too_many', 'conflict', () => t('products.banners.refusal.tooMany'));
-export const linkIsMissing = problem('banner.no_product', 'invalid', () => t('products.banners.refusal.noProduct'));
+export const bannerHasNoProduct = problem('banner.no_product', 'invalid', () =>
+  t('products.banners.refusal.noProduct'),
+);
 
 const bannerId = id<'banner'>();
 const productId = z.nullable(id<'product'>());

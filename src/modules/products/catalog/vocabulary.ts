@@ -6,7 +6,7 @@ export const SECTIONS = ['featured', 'top-deals', 'trending', 'accessories'] as 
 export const CONDITIONS = ['new', 'open-box', 'refurbished'] as const;
 
 export type ProductCategory = (typeof CATEGORIES)[number];
-export type Section = (typeof SECTIONS)[number];
+export type ProductSection = (typeof SECTIONS)[number];
 /** The id of a category (`categories/category-tree.ts`). */
 export type Kind = string;
 /** The category of products whose seller names none. It can't be removed. */
@@ -53,7 +53,7 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   },
 };
 
-export const SECTION_LABELS: Readonly<Record<Section, string>> = {
+export const SECTION_LABELS: Readonly<Record<ProductSection, string>> = {
   get featured() {
     return t('products.catalog.section.featured');
   },

@@ -4,7 +4,7 @@ import {
   MOST_DAYS_FOR_RETURN,
   type ReturnRule,
 } from '#products/catalog/categories/return-rule.ts';
-import { type Faults, lineOf, readNames } from '#products/catalog/categories/typed-names.ts';
+import { lineOf, type NameFaults, readNames } from '#products/catalog/categories/typed-names.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { GST_RATES, GST_RATES_TEXT } from '#products/inventory/product/gst-rates.ts';
@@ -27,11 +27,11 @@ export interface TypedCategory extends Pick<Category, 'hsn' | 'serialKind' | 'hi
 const MAX_DEPTH = 4;
 const MAX_WITHIN_ONE = 60;
 const MAX_CATEGORIES = 500;
-export const MAX_SAID_LENGTH = 400;
+export const MAX_CATEGORY_SAID_LENGTH = 400;
 export const MAX_ALT_LENGTH = 200;
-export const MAX_REASON_LENGTH = 120;
+export const MAX_RETURN_REASON_LENGTH = 120;
 
-type ReadCategory = { readonly category: Category } | { readonly faults: Faults };
+type ReadCategory = { readonly category: Category } | { readonly faults: NameFaults };
 
 /**
  * Reads a category for its place in the tree. A name belongs to one category only, because files and lists of products name
@@ -40,7 +40,7 @@ type ReadCategory = { readonly category: Category } | { readonly faults: Faults 
  * @returns what is wrong by field, with `names.hi` for a name, when anything is
  */
 export function readCategory(typed: TypedCategory, id: Kind, tree: CategoryTree): ReadCategory {
-  const faults: Faults = { ...placeFaults(typed.parent, id, tree) };
+  const faults: NameFaults = { ...placeFaults(typed.parent, id, tree) };
   const names = readNames(
     typed.names,
     {
@@ -49,7 +49,7 @@ export function readCategory(typed: TypedCategory, id: Kind, tree: CategoryTree)
     },
     faults,
   );
-  const said = typed.said.trim() === '' ? '' : lineOf(typed.said, MAX_SAID_LENGTH, 'said', faults);
+  const said = typed.said.trim() === '' ? '' : lineOf(typed.said, MAX_CATEGORY_SAID_LENGTH, 'said', faults);
   const hsn = typed.hsn?.replace(/\s/g, '') || null;
   if (hsn !== null && !/^(?:\d{4}|\d{6}|\d{8})$/.test(hsn)) faults.hsn = t('products.categories.fault.hsn');
   if (typed.gstRate !== null && !GST_RATES.includes(typed.gstRate))
@@ -67,7 +67,7 @@ export function readCategory(typed: TypedCategory, id: Kind, tree: CategoryTree)
 function readTexts(
   typed: Readonly<Record<string, string>>,
   { field, label, most }: { readonly field: string; readonly label: string; readonly most: number },
-  faults: Faults,
+  faults: NameFaults,
 ) {
   const texts: Record<string, string> = {};
   for (const { code } of LANGUAGES) {
@@ -77,7 +77,7 @@ function readTexts(
   return texts;
 }
 
-function readPicture(typed: CategoryPicture | null, faults: Faults): CategoryPicture | null {
+function readPicture(typed: CategoryPicture | null, faults: NameFaults): CategoryPicture | null {
   if (typed === null) return null;
   return {
     src: typed.src,
@@ -90,7 +90,7 @@ function readPicture(typed: CategoryPicture | null, faults: Faults): CategoryPic
 }
 
 /** What can't be returned can be, where it arrives damaged, faulty, wrong or incomplete, as long as everything else. */
-function readReturns(typed: ReturnRule | null, faults: Faults): ReturnRule | null {
+function readReturns(typed: ReturnRule | null, faults: NameFaults): ReturnRule | null {
   if (typed === null) return null;
   const { way } = typed;
   const days = way === 'none' ? FEWEST_DAYS_FOR_RETURN : typed.days;
@@ -102,7 +102,7 @@ function readReturns(typed: ReturnRule | null, faults: Faults): ReturnRule | nul
   if (way !== 'none') return { way, days };
   const reasons = readTexts(
     typed.reasons ?? {},
-    { field: 'reasons', label: t('products.categories.field.reason'), most: MAX_REASON_LENGTH },
+    { field: 'reasons', label: t('products.categories.field.reason'), most: MAX_RETURN_REASON_LENGTH },
     faults,
   );
   if (!reasons[SOURCE_LANGUAGE]) faults[`reasons.${SOURCE_LANGUAGE}`] ??= t('products.categories.fault.noReason');
@@ -125,7 +125,7 @@ function keyOf(name: string): string {
   return searchWords(name).join('');
 }
 
-function placeFaults(parent: Kind | null, id: Kind, tree: CategoryTree): Faults {
+function placeFaults(parent: Kind | null, id: Kind, tree: CategoryTree): NameFaults {
   const before = tree.get(id);
   const isMoved = !before || before.parentId !== parent;
   if (!before && tree.all.length >= MAX_CATEGORIES)
@@ -154,7 +154,7 @@ function heightOf(id: Kind, tree: CategoryTree): number {
 }
 
 /** What is wrong with the id that somebody gives a new category. */
-export function idFault(id: string, tree: CategoryTree): string | undefined {
+export function categoryIdFault(id: string, tree: CategoryTree): string | undefined {
   if (!/^[a-z0-9-]{1,40}$/.test(id)) return t('products.categories.fault.id');
   return tree.get(id) ? t('products.categories.fault.idTaken', { id }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { shortened } from '#products/catalog/product/product-head.ts';
+import { shortened } from '#products/catalog/product/metadata/product-head.ts';
 import type { Condition } from '#products/catalog/vocabulary.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
 

@@ -4,14 +4,14 @@ import { type FrontBody, MAX_TITLE, MAX_VERB, type Section, type Words } from '.
 import { readListing } from './listing-rule.ts';
 import { sectionTitle } from './section-title.ts';
 
-export type Faults = Record<string, () => string>;
+export type FrontFaults = Record<string, () => string>;
 
 /** The path of a page of the shop. */
 const OWN_PAGE = /^\/(?![/\\])[\w\-./?=&#~+:,]*$/;
 
 /** What is wrong with a front without looking into the shop, by place: `sections.2.until`. */
-export function frontFaults({ titles, sections }: FrontBody, { needsTitle }: { needsTitle: boolean }): Faults {
-  const faults: Faults = {};
+export function frontFaults({ titles, sections }: FrontBody, { needsTitle }: { needsTitle: boolean }): FrontFaults {
+  const faults: FrontFaults = {};
   Object.assign(faults, tooLong('titles', titles, MAX_TITLE));
   if (needsTitle && !titles[SOURCE_LANGUAGE]) faults['titles.en'] = () => t('products.fronts.fault.title');
   const seen = new Set<string>();
@@ -24,8 +24,8 @@ export function frontFaults({ titles, sections }: FrontBody, { needsTitle }: { n
 }
 
 /** What is wrong with one section, by field. */
-function sectionFaults(section: Section): Faults {
-  const faults: Faults = {};
+function sectionFaults(section: Section): FrontFaults {
+  const faults: FrontFaults = {};
   const { titles, from, until } = section;
   Object.assign(faults, tooLong('titles', titles, MAX_TITLE));
   if (!titles[SOURCE_LANGUAGE] && (Object.values(titles).some(title => title !== '') || sectionTitle(section) === ''))
@@ -48,7 +48,7 @@ function sectionFaults(section: Section): Faults {
   return faults;
 }
 
-function tooLong(field: string, words: Words, most: number): Faults {
+function tooLong(field: string, words: Words, most: number): FrontFaults {
   const long = Object.entries(words).filter(([, text]) => text.length > most);
   return Object.fromEntries(
     long.map(([language]) => [`${field}.${language}`, () => t('products.fronts.fault.long', { most })]),

@@ -27,9 +27,12 @@ export const MAX_TITLE = 100;
 export const MAX_VERB = 40;
 export const MAX_TEXT = 1_000;
 
-const language = z.string().check(z.refine(isSpoken, { error: () => t('products.fronts.fault.language') }));
+/** One that the shop speaks. */
+export const spokenLanguage = z
+  .string()
+  .check(z.refine(isSpoken, { error: () => t('products.fronts.fault.language') }));
 /** Texts by language. Where one is missing, the English one is shown. How long each may be is said in `front-faults.ts`. */
-export const Words = z.record(language, z.string().check(z.trim(), z.maxLength(MAX_TEXT)));
+export const Words = z.record(spokenLanguage, z.string().check(z.trim(), z.maxLength(MAX_TEXT)));
 export type Words = Readonly<Record<string, string>>;
 
 const moment = z.nullable(z.iso.datetime());

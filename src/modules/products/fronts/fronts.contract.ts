@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { get, post, put } from '#shared/api/endpoint.ts';
-import { shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, instant, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { Front } from './front.contract.ts';
-import { FrontBody, frontName, MAX_SECTIONS, Words } from './front.ts';
+import { FrontBody, frontName, MAX_SECTIONS, spokenLanguage, Words } from './front.ts';
 import { ChosenProduct, FrontProposal, TakenProposal } from './proposals.contract.ts';
 
 /** `fields` says what is wrong, such as `sections.2.listing`. */
@@ -80,7 +79,7 @@ export type SectionState = (typeof SECTION_STATES)[number];
 
 export const previewFront = post('/admin/fronts/preview', {
   summary: 'A page as shoppers would see it, without saving it, and which sections have nothing to show',
-  body: z.strictObject({ front: frontName, body: FrontBody, language: shownLanguage }),
+  body: z.strictObject({ front: frontName, body: FrontBody, language: z.optional(spokenLanguage) }),
   output: dataOf(
     z.object({
       /** With the sections whose time is still to come. */

@@ -1,4 +1,4 @@
-import type { Section as ShopSection } from '#products/catalog/vocabulary.ts';
+import type { ProductSection as ShopSection } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import type { Section } from './front.ts';
 import { storedListing } from './stored-listing.ts';

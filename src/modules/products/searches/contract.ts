@@ -7,7 +7,9 @@ import { t } from '#shared/language/t.ts';
 import { MAX_ALSO, MAX_PINS, MAX_WORDS_LENGTH } from './search-rule.ts';
 
 export const tooFewWords = problem('searches.too_few_words', 'invalid', () => t('products.searches.refusal.tooShort'));
-export const tooManyWords = problem('searches.too_many_words', 'invalid', () => t('products.searches.refusal.tooLong'));
+export const tooManySearchWords = problem('searches.too_many_words', 'invalid', () =>
+  t('products.searches.refusal.tooLong'),
+);
 export const pinsAreGone = problem('searches.pins_gone', 'invalid', () => t('products.searches.refusal.pinsGone'));
 export const ruleEnded = problem('searches.ended', 'invalid', () => t('products.searches.refusal.ended'));
 

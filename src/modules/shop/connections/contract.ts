@@ -13,7 +13,7 @@ export const connectionIncomplete = problem('connections.incomplete', 'conflict'
 );
 export const filesStay = problem('connections.files_stay', 'conflict', () => t('shop.connections.refusal.files'));
 export const noAddress = problem('connections.no_address', 'conflict', () => t('shop.connections.refusal.address'));
-export const tooManyTests = problem('connections.too_many_tests', 'too-many', (seconds: number) =>
+export const tooManyConnectionTests = problem('connections.too_many_tests', 'too-many', (seconds: number) =>
   t('shop.connections.refusal.tests', { wait: waitText(seconds) }),
 );
 

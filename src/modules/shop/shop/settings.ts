@@ -27,7 +27,7 @@ export interface Settings {
   /** Sellers get a mail when the stock of a product on sale falls below this; 0 turns it off. */
   readonly lowStockBelow: number;
   /** Which products of sellers wait for an administrator before shoppers see them. */
-  readonly productApproval: ProductApproval;
+  readonly productApproval: ApprovalSettings;
   /** Commission and tax rates, each with the day it comes into force. */
   readonly rates: readonly RateEntry[];
   /** On which terms banks let their customers pay in instalments. */
@@ -41,7 +41,7 @@ export interface Settings {
 }
 
 /** Approval of products. What sellers add is on sale at once unless the shop turns it on. */
-export interface ProductApproval {
+export interface ApprovalSettings {
   readonly isOn: boolean;
   /** Sellers with so many approved products are trusted. */
   readonly trustedAfter: number;

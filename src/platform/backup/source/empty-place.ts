@@ -25,7 +25,7 @@ export async function prepareEmptyPlace(
     throw new BackupFault(
       `${foreign.name} is not a migration of this version of the shop. Use the version that made the backup, or a newer one.`,
     );
-  if (await isFilled(open))
+  if (await hasShopData(open))
     throw new BackupFault('The target already contains a shop. Nothing was changed. Choose an empty one.');
   const wanted = new Set(migrations.map(({ name }) => name));
   for (const { replaces } of files) {
@@ -41,7 +41,7 @@ export async function prepareEmptyPlace(
 }
 
 /** Whether a database contains data of a shop. */
-export async function isFilled({ db }: OpenDatabase): Promise<boolean> {
+export async function hasShopData({ db }: OpenDatabase): Promise<boolean> {
   for (const name of TELLING) {
     const { rows } = await sql<{
       there: boolean;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { inSpareTime } from './spare-time.ts';
 
 export interface PublicAnswer {
   readonly status: number;
@@ -28,7 +29,8 @@ const OVERHEAD = 1024;
 
 /**
  * A cached answer, replayed with the same bytes for everybody. The first request gets it compressed quickly: most pages are
- * asked for once. It is compressed better, aside, when it is asked for again. Only compressed bodies are kept.
+ * asked for once. It is compressed better, aside, when it is asked for again or the process has time. Only compressed bodies
+ * are kept.
  */
 export class KeptAnswer {
   readonly status: number;
@@ -85,17 +87,30 @@ export class KeptAnswer {
     this.#packed.set(encoding, packed);
     this.#plain = undefined;
     this.#onResize();
+    if (packed.tries === 1) this.#repackInSpareTime(encoding);
     return packed;
   }
 
+  /** Unless it has left the cache by then, or was asked for often enough. */
+  #repackInSpareTime(encoding: Packing): void {
+    const ref = new WeakRef(this);
+    inSpareTime(async () => {
+      const kept = ref.deref();
+      if (!kept) return;
+      const known = kept.#packed.get(encoding);
+      if (known && 'body' in known && known.tries === 1) await kept.#repack(encoding, known);
+    });
+  }
+
   /** One answer at a time, so that many of them after a price change leave the other CPUs to visitors. */
-  #repack(encoding: Packing, { body, tries }: Packed): void {
+  #repack(encoding: Packing, { body, tries }: Packed): Promise<void> {
     const better = (tries + 1) as Tries;
     this.#packed.set(encoding, { body, tries: better });
     last = last.then(async () => {
       this.#packed.set(encoding, { body: await PACK[encoding][better](await this.encoded('identity')), tries: better });
       this.#onResize();
     });
+    return last;
   }
 
   async #unpacked(): Promise<Buffer> {
@@ -136,4 +151,4 @@ const PACK_SMALL = { br: brotliHere(4), gzip: gzipAt(6) } as const;
 
 /** How often an answer has been asked for when the next try pays off. */
 const WORTH_TRYING = { 1: 1, 2: 3, 3: 50 } as const;
-let last: Promise<unknown> = Promise.resolve();
+let last: Promise<void> = Promise.resolve();

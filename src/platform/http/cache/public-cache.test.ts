@@ -111,6 +111,14 @@ describe('the public cache', () => {
     await expect.poll(async () => (await page.encoded('br')).length).toBeLessThan(firstOf.page.length);
   });
 
+  it('compresses a page better that was asked for once, when the process has time', async () => {
+    const page = new KeptAnswer(answer(LONG.repeat(20)));
+    await page.encoded('br');
+    const before = page.size;
+    await expect.poll(() => page.size, { timeout: 30_000, interval: 100 }).toBeLessThan(before);
+    expect(brotliDecompressSync(await page.encoded('br')).length).toBe(20 * LONG.length);
+  });
+
   it('counts and holds only compressed bytes once an answer was sent compressed', async () => {
     const cache = new PublicCache();
     const kept = await cache.through('a', async () => answer(LONG));

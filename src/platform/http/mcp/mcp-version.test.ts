@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { McpError } from './mcp-error.ts';
-import { agreedVersion, completeResult, speaksEachRequest } from './mcp-version.ts';
+import { agreedVersion, completeResult, knowsOutput, MCP_VERSIONS, speaksEachRequest } from './mcp-version.ts';
 
 const VERSION = '2026-07-28';
 const META = {
@@ -66,6 +66,12 @@ describe('the version of a message', () => {
       '2025-11-25',
       '2025-11-25',
     ]);
+  });
+
+  it('knows what tools answer with since 2025-06-18, and if none is named it is from before', () => {
+    const known = MCP_VERSIONS.filter(version => knowsOutput({ 'mcp-protocol-version': version }));
+    expect(known).toEqual(['2026-07-28', '2025-11-25', '2025-06-18']);
+    expect(knowsOutput({})).toBe(false);
   });
 
   it('without a handshake has results that say what they are, who answers, and how long lists are good', () => {

@@ -43,6 +43,14 @@ export function speaksEachRequest(headers: Headers, { method, params }: Said): b
   return true;
 }
 
+/** Since this version tools say what they answer with; messages name it and later ones in a header. */
+const WITH_OUTPUT = '2025-06-18';
+
+/** Whether a message speaks a version in which tools say what they answer with. */
+export function knowsOutput({ 'mcp-protocol-version': named }: Headers): boolean {
+  return typeof named === 'string' && named >= WITH_OUTPUT;
+}
+
 /** The version that a handshake agrees on: the one that was asked for, or the newest that has a handshake. */
 export function agreedVersion(asked: unknown): string | undefined {
   return WITH_HANDSHAKE.find(version => version === asked) ?? WITH_HANDSHAKE[0];

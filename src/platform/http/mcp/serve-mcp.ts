@@ -4,6 +4,7 @@ import { isUnavailable } from '#platform/db/database-errors.ts';
 import { somethingWentWrong } from '#platform/http/error-handler.ts';
 import { languageOf } from '#platform/http/language-of.ts';
 import type { openBecause } from '#platform/http/safety/deny-by-default.ts';
+import { fieldsOf } from '#platform/http/serving/read-input.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
 import { busy } from '#shared/api/busy.ts';
 import { isProblem, type Problem, type ProblemKind } from '#shared/api/problem.ts';
@@ -12,7 +13,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import { isThisMachine } from '#shared/this-machine.ts';
 import { McpError, RPC } from './mcp-error.ts';
 import { describedTool, type McpTool } from './mcp-tool.ts';
-import { agreedVersion, completeResult, MCP_VERSIONS, speaksEachRequest } from './mcp-version.ts';
+import { agreedVersion, completeResult, knowsOutput, MCP_VERSIONS, speaksEachRequest } from './mcp-version.ts';
 
 /** Refusals of these kinds are about who calls or how much; all others are what a tool answers. */
 const ERRORS_OF_CALL: readonly ProblemKind[] = ['unauthenticated', 'forbidden', 'too-many', 'unavailable'];
@@ -51,14 +52,15 @@ const Call = z.looseObject({ name: z.string(), arguments: z.optional(z.looseObje
  * answer. Nothing is kept between requests, so any process may answer any of them (decision 175).
  */
 export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
-  const listed = server.tools.map(describedTool);
   const told = server.notice === undefined ? {} : { notice: server.notice };
+  const listed = server.tools.map(tool => describedTool(tool, Object.keys(told)));
+  const listedBefore = listed.map(({ outputSchema: _unknown, ...tool }) => tool);
   const toolNamed = new Map(server.tools.map(tool => [tool.name, tool]));
 
   async function answerTo({ method, params }: Message, request: FastifyRequest): Promise<object> {
     if (method === 'initialize') return initialized(params?.protocolVersion, server);
     if (method === 'ping') return {};
-    if (method === 'tools/list') return { tools: listed };
+    if (method === 'tools/list') return { tools: knowsOutput(request.headers) ? listed : listedBefore };
     if (method === 'tools/call') return called(params, request);
     throw noSuchMethod(method, 200);
   }
@@ -75,7 +77,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
 
   async function called(params: unknown, request: FastifyRequest): Promise<object> {
     const call = Call.safeParse(params);
-    if (!call.success) throw new McpError(RPC.wrongParams, wrongArguments(call.error));
+    if (!call.success) throw new McpError(RPC.wrongParams, wrongArguments(call.error, params, request));
     const tool = toolNamed.get(call.data.name);
     if (!tool) throw new McpError(RPC.wrongParams, `Unknown tool: ${call.data.name}`);
     const actor = await api.identify(request);
@@ -83,9 +85,9 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     const caller = await server.enter(request);
     const input = z.safeParse(tool.input, call.data.arguments ?? {});
     if (!input.success) {
-      if (server.refusesArguments) throw new McpError(RPC.wrongParams, wrongArguments(input.error));
-      const { code } = invalidInput;
-      return { ...resultOf({ ...told, code, message: wrongArguments(input.error) }), isError: true };
+      const message = wrongArguments(input.error, call.data.arguments ?? {}, request);
+      if (server.refusesArguments) throw new McpError(RPC.wrongParams, message);
+      return errorOf({ ...told, code: invalidInput.code, message });
     }
     try {
       const work = () => tool.call(caller, input.data as never, request);
@@ -94,7 +96,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
       if (!isProblem(error) || ERRORS_OF_CALL.includes(error.kind)) throw error;
       request.server.traffic.refused(error.code);
       const { success: _no, ...body } = speaking(languageOf(request), () => error.body());
-      return { ...resultOf({ ...told, ...body }), isError: true };
+      return errorOf({ ...told, ...body });
     }
   }
 
@@ -147,17 +149,35 @@ function refuseHost({ headers: { origin }, host }: FastifyRequest, address: stri
   throw new McpError(RPC.refused, 'This server has another name', { status: 403 });
 }
 
-/** As data, and as text for clients that read no data. */
+/** As data, which is as the tool says, and as text for clients that read no data. */
 function resultOf(answer: object): object {
-  return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
+  return { content: textOf(answer), structuredContent: answer };
 }
 
-const wrongArguments = (error: z.core.$ZodError) => `Invalid arguments. ${faultsIn(error, 'arguments')}`;
+/** As text only: data of a refusal would not be what the tool says, and clients would report that instead. */
+function errorOf(refusal: object): object {
+  return { content: textOf(refusal), isError: true };
+}
 
-/** What is wrong with what was sent, the first few of all faults. @param whole what the sent value is called */
-export function faultsIn({ issues }: z.core.$ZodError, whole: string): string {
-  const faults = issues.slice(0, 5).map(({ path, message }) => `${path.join('.') || whole}: ${message}`);
-  return faults.join('; ');
+const textOf = (answer: object) => [{ type: 'text', text: JSON.stringify(answer) }];
+
+function wrongArguments(error: z.core.$ZodError, sent: unknown, request: FastifyRequest): string {
+  return `Invalid arguments. ${faultsIn(error, sent, { whole: 'arguments', request })}`;
+}
+
+/**
+ * What is wrong with what was sent, the first few of all faults, in the words of the API.
+ * @param whole what the sent value is called
+ */
+export function faultsIn(
+  { issues }: z.core.$ZodError,
+  sent: unknown,
+  { whole, request }: { readonly whole: string; readonly request: FastifyRequest },
+): string {
+  const faults = speaking(languageOf(request), () => fieldsOf(issues.slice(0, 5), sent, whole));
+  return Object.entries(faults)
+    .map(([place, sentence]) => `${place}: ${sentence}`)
+    .join('; ');
 }
 
 /** Errors have the status of their kind, and the same said in JSON-RPC. */

@@ -76,15 +76,45 @@ function isNeverBlank({ _zod }: Schema): boolean {
   });
 }
 
-function tidied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidied);
+/** The JSON Schema of an answer, in wire units, by itself: what is long and occurs twice is in `$defs`. */
+export function selfContained(schema: Schema): Json {
+  const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
+    ...{ io: 'input', unrepresentable: 'any', reused: 'ref' },
+  }) as Json;
+  const { $defs = {}, ...own } = tidied(made, DEFINITIONS) as Json & { $defs?: Record<string, Json> };
+  const isShort = ([, definition]: [string, Json]) => JSON.stringify(definition).length < MIN_SHARED_LENGTH;
+  const [short = [], long = []] = [true, false].map(is => Object.entries($defs).filter(each => isShort(each) === is));
+  const written = (value: unknown) => tidied(inlined(value, new Map(short)), DEFINITIONS);
+  const shared = Object.fromEntries(long.map(([name, definition]) => [name, written(definition)]));
+  return { ...(written(own) as Json), ...(long.length > 0 && { $defs: shared }) };
+}
+
+/** A reference to less than this would be longer than what it refers to. */
+const MIN_SHARED_LENGTH = 60;
+
+function inlined(value: unknown, short: ReadonlyMap<string, Json>): unknown {
+  if (Array.isArray(value)) return value.map(each => inlined(each, short));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref } = value as Json;
+  const meant = typeof $ref === 'string' ? short.get($ref.slice(DEFINITIONS.length)) : undefined;
+  if (meant) return inlined(meant, short);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner, short)]));
+}
+
+const DEFINITIONS = '#/$defs/';
+const COMPONENTS = '#/components/schemas/';
+
+/** @param place where schemas with names are */
+function tidied(value: unknown, place = COMPONENTS): unknown {
+  if (Array.isArray(value)) return value.map(each => tidied(each, place));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(
     ([key, inner]) => !((key === 'minimum' || key === 'maximum') && NO_BOUNDS.includes(inner as number)),
   );
-  const tidy: Json = Object.fromEntries(kept.map(([key, inner]) => [key, tidied(inner)]));
-  if (typeof tidy.$ref === 'string') tidy.$ref = tidy.$ref.replace('#/$defs/', '#/components/schemas/');
-  if (tidy.pattern === UUID.source) return { $ref: '#/components/schemas/Id' };
+  const tidy: Json = Object.fromEntries(kept.map(([key, inner]) => [key, tidied(inner, place)]));
+  if (typeof tidy.$ref === 'string') tidy.$ref = tidy.$ref.replace(DEFINITIONS, place);
+  if (tidy.pattern === UUID.source)
+    return place === COMPONENTS ? { $ref: `${COMPONENTS}Id` } : { type: 'string', format: 'uuid' };
   // The format says it, and the pattern is long.
   if (tidy.format === 'date-time' || tidy.format === 'date') delete tidy.pattern;
   if ('const' in tidy || 'enum' in tidy) delete tidy.type;

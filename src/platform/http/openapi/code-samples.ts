@@ -10,7 +10,9 @@ interface Operation {
   readonly operationId: string;
   readonly security?: readonly object[];
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Json } } };
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: Json; readonly example?: object } };
+  };
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -53,7 +55,8 @@ function typeScript(operation: Operation, components: Components, shop: string):
     .map(each => ('$ref' in each ? (components.parameters[nameIn(each.$ref)] as Parameter) : each))
     .filter(each => each.required)
     .map(({ name, schema }) => [name, exampleOf(schema, components)]);
-  const body = requestBody && exampleOf(requestBody.content['application/json'].schema, components);
+  const sent = requestBody?.content['application/json'];
+  const body = sent && (sent.example ?? exampleOf(sent.schema, components));
   const input = { ...Object.fromEntries(required), ...(body as object | undefined) };
   const words = Object.keys(input).length > 0 ? literal(input) : '';
   return `import { createClient } from '@bijli-bazaar/client';

@@ -38,9 +38,10 @@ export function docsPage(title: string): string {
 const COLOURS =
   'primary-color="#1d1d1f" secondary-color="#7a5c00" bg-color="#ffffff" text-color="#2b2b2e" nav-bg-color="#f4f4f2" nav-text-color="#3a3a3d" nav-hover-bg-color="#e6e6e2" nav-hover-text-color="#111113"';
 
-/** The dark theme replaces what the renderer makes of the colours above. */
+/** The dark theme replaces what the renderer makes of the colours above. Filled buttons keep their text below the pointer. */
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}noscript main{max-width:60rem;margin:auto;padding:2rem 1rem}
 openapi-explorer{--font-regular:system-ui,sans-serif}
+openapi-explorer::part(btn-fill):is(:hover,:focus-visible){color:var(--primary-btn-text-color);text-decoration:underline}
 @media (prefers-color-scheme:dark){body{background:#161618}openapi-explorer{--bg:#161618;--bg2:#1e1e21;--bg3:#252529;--light-bg:#2f2f34;--fg:#e8e8ea;--fg2:#d3d3d6;--fg3:#b9b9bd;--light-fg:#9b9ba1;
 --border-color:#3b3b41;--light-border-color:#303036;--input-bg:#1e1e21;--placeholder-color:#9b9ba1;--hover-color:#252529;--selection-bg:#f5c518;--selection-fg:#111113;
 --nav-bg-color:#1e1e21;--nav-text-color:#c9c9cd;--nav-hover-bg-color:#2f2f34;--nav-hover-text-color:#fff;--nav-hover-scrollbar-color:#3b3b41;

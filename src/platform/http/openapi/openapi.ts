@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameOfPath, namesIn, tagOf } from '#platform/http/serving/api-names.ts';
-import type { Api, ApiRoute } from '#platform/http/serving/serve.ts';
+import { type Api, type ApiRoute, OWN } from '#platform/http/serving/serve.ts';
 import type { EndpointShape } from '#shared/api/endpoint.ts';
 import { ApiSchemas } from './api-schemas.ts';
 import { headerRefs, Refusals, usualRefusals } from './openapi-refusals.ts';
@@ -99,7 +99,11 @@ const DESCRIPTION = `Amounts are in rupees with at most two decimals; times are 
 
 **Errors** have the shape of the Problem schema: \`code\` is for programs, \`message\` for people, in the language of \`Accept-Language\` (en, hi, ta). After 429, 502 and 503 wait for \`Retry-After\` seconds.
 
-**Lists** take \`page\`, from 1, and \`limit\`, at most 100. **Orders** are placed once for each \`Idempotency-Key\`.`;
+**For** says who may make a call: \`everybody\` and \`anyone\` without a session, \`signedIn\`, \`shopper\`, \`seller\` (administrators too, and sellers once they are approved), \`anySeller\`, \`administrator\`. \`{userId}\` in a path is your own id, or \`me\`.
+
+**Lists** that may be long take \`page\`, from 1, and \`limit\`, at most 100. **Orders** are placed once for each \`Idempotency-Key\`. **Limits** are told in \`RateLimit\` and \`RateLimit-Policy\`.
+
+**Uploads** begin with a call, go to the address that it answers with exactly its headers, and end with another call. **Webhooks** are signed by [Standard Webhooks](https://www.standardwebhooks.com). **Assistants** of the back-office speak the Model Context Protocol at \`/api/mcp\`; agents that shop for people read \`/agents.md\`.`;
 
 const PROBLEM: Json = {
   type: 'object',
@@ -138,7 +142,7 @@ function operationOf(
   schemas: ApiSchemas,
 ): Json {
   const isOpen = guard.refusal(null) === undefined;
-  const { headers = {}, body } = endpoint;
+  const { headers = {}, body, example } = endpoint;
   const parameters = [
     ...parametersOf(endpoint.params, 'path', schemas),
     ...parametersOf(endpoint.query, 'query', schemas),
@@ -156,7 +160,10 @@ function operationOf(
     ...(isOpen && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: !isOptional(body), content: { 'application/json': { schema: schemas.wire(body) } } },
+      requestBody: {
+        required: !isOptional(body),
+        content: { 'application/json': { schema: schemas.wire(body), ...(example && { example }) } },
+      },
     }),
     responses: {
       200: { description: 'OK', ...headersOf(endpoint, guard.isPublic), content: contentOf(endpoint, schemas) },
@@ -245,7 +252,9 @@ function parametersOf(schema: EndpointShape['params'], place: 'path' | 'query', 
     ...((place === 'path' || required.includes(name)) && { required: true }),
     // Several values in one parameter, separated by commas.
     ...((inner as Json).type === 'array' && { style: 'form', explode: false }),
-    schema: inner,
+    ...(place === 'path' && name === 'userId'
+      ? { description: 'Your own id, or `me`.', schema: { anyOf: [{ const: OWN }, inner] } }
+      : { schema: inner }),
   }));
 }
 

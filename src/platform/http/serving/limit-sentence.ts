@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { t } from '#shared/language/t.ts';
 
 /** More choices than this are not listed; the API document has them. */
-const MAX_CHOICES = 20;
+const MAX_CHOICES = 40;
 
 /**
  * What a value must be, for the rules that schemas of the API state without words: lengths, sizes, choices, types.

@@ -29,6 +29,8 @@ const change = put('/change', {
   output: z.object({}),
 });
 
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
 const ask = (query: object) => readInput(list, { params: {}, query, body: undefined });
 const send = (body: unknown) => readInput(change, { params: {}, query: {}, body });
 function faultsOf(work: () => unknown) {
@@ -64,6 +66,11 @@ describe('the body of a call', () => {
     ['123456789012345', 123_456_789_012_345],
   ])('may say a number by its digits: %j', (count, number) => {
     expect(send({ count })).toEqual({ count: number });
+  });
+
+  it('that is not there is one without fields', () => {
+    expect(send(undefined)).toEqual({});
+    expect(faultsOf(() => send(null))).toEqual({ body: 'must be an object' });
   });
 
   it('may do so anywhere in it, and also with decimals', () => {
@@ -118,6 +125,7 @@ describe('what a value must be, where the schema states a limit and no words', (
         price: rupees.check(z.positive()),
         ids: z.array(z.string()).check(z.minLength(1), z.maxLength(2)),
         order: z.enum(['asc', 'desc']),
+        letter: z.enum(LETTERS),
         listed: z.boolean(),
         address: z.strictObject({}),
         mail: z.email(),
@@ -139,6 +147,7 @@ describe('what a value must be, where the schema states a limit and no words', (
     [{ ids: ['a', 'b', 'c'] }, 'must have at most 2 entries'],
     [{ ids: 'a' }, 'must be a list'],
     [{ order: 'up' }, 'must be one of: asc, desc'],
+    [{ letter: '?' }, `must be one of: ${LETTERS.join(', ')}`],
     [{ listed: 'yes' }, 'must be true or false'],
     [{ address: 'here' }, 'must be an object'],
     [{ mail: 'nobody' }, 'Invalid input'],

@@ -48,6 +48,8 @@ function readPart(schema: z.core.$ZodType | undefined, value: unknown, isBody = 
   const sent = value ?? (schema === NO_BODY ? undefined : value);
   const read = z.core.safeParse(schema, sent);
   if (read.success) return (read.data ?? {}) as Values;
+  // No body is one without fields: what is missing is said field by field.
+  if (isBody && value === undefined) return readPart(schema, {}, true);
   const numbered = isBody ? withNumbers(sent, read.error.issues) : undefined;
   const again = numbered === undefined ? read : z.core.safeParse(schema, numbered);
   if (again.success) return (again.data ?? {}) as Values;
@@ -60,14 +62,14 @@ function refuseUnstorable(value: unknown): void {
   for (const text of Object.values(value)) if (typeof text === 'string' && isUnstorable(text)) throw invalidInput();
 }
 
-/** The message for each invalid field, by path: `price`, `items.0.quantity`. */
-function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown): Record<string, string> {
+/** The message for each invalid field, by path: `price`, `items.0.quantity`. @param whole what the sent value is called */
+export function fieldsOf(issues: readonly z.core.$ZodIssue[], sent: unknown, whole = 'body'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const place = issue.path.join('.');
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) fields[place === '' ? key : `${place}.${key}`] ??= t('platform.http.input.unknown');
-    else fields[place || 'body'] ??= sentenceOf(issue, sent);
+    else fields[place || whole] ??= sentenceOf(issue, sent);
   }
   return fields;
 }

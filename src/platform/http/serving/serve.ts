@@ -76,8 +76,8 @@ type CtxFor<Who> = Who extends Actor ? ActorCtx : Ctx;
 
 /**
  * Serves one endpoint. The guard runs before the input is read. A `userId` in the input must be the session's own; other
- * ids get the same answer whether they exist or not (docs/security-cases.md B2). The answer contains only what the contract
- * names, and `success`.
+ * ids get the same answer whether they exist or not (docs/security-cases.md B2); in a path it may be `me`. The answer
+ * contains only what the contract names, and `success`.
  */
 export function serve<In, Out, Wire, Who extends Actor | null>(
   api: Api,
@@ -115,6 +115,9 @@ export async function admitted(
 /** What a client sent, not read yet. */
 type Sent = Parameters<typeof readInput>[1];
 
+/** In place of the own id in a path. */
+export const OWN = 'me';
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Writes the answers of a route. */
@@ -134,7 +137,7 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     if (route.guard.isForGuests && (await visitOf(api, request)) === 'nobody') throw api.entrance.refusal();
     const ctx = api.contextOf(request, actor, new Set());
     // Invalid values are told as they are found.
-    const input = speaking(ctx.language, () => readInput(route.endpoint, request));
+    const input = speaking(ctx.language, () => readInput(route.endpoint, sentBy(actor, request)));
     if ('userId' in input && input.userId !== undefined && input.userId !== actor?.id) throw notAllowed();
     const answer = await api.budgets.work(request, route.cost, actor, () =>
       perform(api, route.endpoint, ctx, reading => handler(reading, input, { request, reply })),
@@ -142,6 +145,12 @@ function personally(api: Api, route: ApiRoute, handler: Handler): Answer {
     reply.type(JSON_TYPE);
     return write(reply, { success: true, ...answer });
   };
+}
+
+/** What was sent, with the user's own id for `me` in the path: programs with a key don't know it. */
+function sentBy(actor: Actor | null, { params, query, body }: FastifyRequest): Sent {
+  const isOwn = actor !== null && (params as { readonly userId?: unknown }).userId === OWN;
+  return { params: isOwn ? { ...(params as object), userId: actor.id } : params, query, body };
 }
 
 function publicly(api: Api, route: ApiRoute, handler: Handler): Answer {

@@ -1,5 +1,5 @@
 /** What is said to somebody who may prefer another language: in that language. */
-export interface Offer {
+export interface LanguageOffer {
   readonly text: string;
   readonly open: string;
   readonly close: string;
@@ -10,7 +10,7 @@ export interface Offer {
  * offers the chosen one, or the first of the browser's that the shop speaks, on pages in another that have a link to it. It
  * never leads anywhere by itself: the address says the language, and a link that was shared shows everybody the same.
  */
-export function offerLanguage(own: string, offers: Readonly<Record<string, Offer>>): void {
+export function offerLanguage(own: string, offers: Readonly<Record<string, LanguageOffer>>): void {
   const remember = (code: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and older browsers have nothing else
     document.cookie = `language=${code};path=/;max-age=31536000;samesite=lax`;

@@ -5,7 +5,7 @@ import { t } from '#shared/language/t.ts';
 import { PAGE_HAS_ARRIVED, PAGE_IS_ALIVE } from '#shared/page/waiting.ts';
 import { jsonInHtml } from '#shared/text/escape-html.ts';
 import { answerTaps } from './answer-taps.ts';
-import { type Offer, offerLanguage } from './offer-language.ts';
+import { type LanguageOffer, offerLanguage } from './offer-language.ts';
 
 /** A slow picture must not delay hydration longer than this. */
 const LATEST_MS = 2_500;
@@ -40,7 +40,7 @@ function textOf(script: (...args: never[]) => void): string {
 
 const [OFFER_LANGUAGE, ANSWER_TAPS, START_LATE] = [textOf(offerLanguage), textOf(answerTaps), textOf(startLate)];
 
-function offerIn(language: string): Offer {
+function offerIn(language: string): LanguageOffer {
   return speaking(language, () => ({
     text: t('language.offer.text'),
     open: t('language.offer.open'),

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { countRealOrders } from '#orders/orders/server/orders.ts';
 import { login } from '#people/accounts/contract.ts';
-import { addAdministrator, deleteExpired } from '#people/accounts/server/accounts.ts';
+import { addAdministrator, deleteExpiredSignIns } from '#people/accounts/server/accounts.ts';
 import { DEMO_SHOPPERS } from '#process/empty-shop.ts';
 import { getProduct, searchProducts } from '#products/catalog/contract.ts';
 import { rederiveProducts } from '#products/catalog/server/catalog.ts';
@@ -120,7 +120,7 @@ describe('the commands of whoever has the machine', () => {
     const client = await shop.as(cast.asha);
     await sql`insert into sessions (token_hash, user_id, expires_at, ends_at)
       values ('\\x00', ${cast.farhan.id}, now() - interval '1 second', now())`.execute(shop.open.db);
-    await deleteExpired(shop.open.db);
+    await deleteExpiredSignIns(shop.open.db);
     const { rows } = await sql<{ ended: number; open: number }>`
       select count(*) filter (where expires_at <= now())::int as ended, count(*)::int as open from sessions`.execute(
       shop.open.db,

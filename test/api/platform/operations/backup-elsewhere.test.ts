@@ -9,7 +9,7 @@ import { breachesOf } from '#commands/check/breaches.ts';
 import { MIGRATIONS } from '#commands/project.ts';
 import { openArchive } from '#platform/backup/archive/archive-reader.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
-import { isFilled } from '#platform/backup/source/empty-place.ts';
+import { hasShopData } from '#platform/backup/source/empty-place.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { migrate, readMigrations } from '#platform/db/migrations/migrate.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
@@ -86,7 +86,7 @@ describe('a backup', () => {
       await expect(fillPlace(open, url, { ...archive.source, migrations }, () => {})).rejects.toThrow(
         'of an earlier build. Bring it up to the build of 24 November 2026 first',
       );
-      expect(await isFilled(open)).toBe(false);
+      expect(await hasShopData(open)).toBe(false);
     });
     archive.close();
   });
@@ -109,7 +109,7 @@ describe('a backup', () => {
       await expect(fillPlace(open, url, { ...archive.source, migrations }, () => {})).rejects.toThrow(
         '9999_later.sql is not a migration of this version of the shop',
       );
-      expect(await isFilled(open)).toBe(false);
+      expect(await hasShopData(open)).toBe(false);
     });
     archive.close();
   });

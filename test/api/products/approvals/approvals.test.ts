@@ -4,23 +4,9 @@ import { getWaiting } from '#office/dashboard/contract.ts';
 import { getVendor } from '#office/people/vendor-page.contract.ts';
 import { addToCart } from '#orders/cart/contract.ts';
 import { trustVendor } from '#people/sellers/contract.ts';
-import {
-  approvalHasChanged,
-  approveProducts,
-  listApprovals,
-  nothingToWithdraw,
-  sendProductsBack,
-  withdrawChange,
-} from '#products/approvals/contract.ts';
-import { removeAttribute } from '#products/attributes/contract.ts';
+import { approvalHasChanged, sendProductsBack } from '#products/approvals/contract.ts';
 import { compareProducts } from '#products/catalog/comparison/comparison.contract.ts';
-import {
-  getProduct,
-  getProductBySlug,
-  listProducts,
-  listSomeProducts,
-  searchProducts,
-} from '#products/catalog/contract.ts';
+import { getProduct, getProductBySlug, listProducts, searchProducts } from '#products/catalog/contract.ts';
 import { getSuggestions } from '#products/catalog/search/suggestions.contract.ts';
 import { FEED_NAMES, feedPath } from '#products/feeds/feed-names.ts';
 import { listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
@@ -28,66 +14,34 @@ import {
   addProduct,
   deleteProduct,
   editProduct,
-  getOwnProduct,
   restoreProduct,
   setProductStatus,
 } from '#products/inventory/product/products.contract.ts';
-import { changeInBulk, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
-import { addPrice, endPrice } from '#products/prices/prices.contract.ts';
+import { saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
 import { addReview } from '#products/reviews/contract.ts';
-import type { InputOf } from '#shared/api/endpoint.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { listAudit } from '#shop/audit/contract.ts';
 import { aPhone } from '#test/builders/adding-products.ts';
+import { type ApprovalScene, startApprovalScene } from '#test/builders/approval-scene.ts';
 import { setApproval } from '#test/builders/approving.ts';
-import { type Buyer, newBuyer } from '#test/builders/buying.ts';
-import { attributesOf } from '#test/builders/editing-attributes.ts';
-import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
 import { homeOf } from '#test/builders/reading-fronts.ts';
 import { pictureOn } from '#test/builders/uploading.ts';
-import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
-import { type Client, ENGINES } from '#test/fixtures/shop.ts';
-
-const refused = (problem: { readonly code: string }) => expect.objectContaining({ code: problem.code });
+import { ENGINES } from '#test/fixtures/shop.ts';
+import { refusedAs } from '#test/inspect/refused-as.ts';
 
 /** R77.1 to R77.7 */
 describe.each(ENGINES)('approval of products on the %s engine', engine => {
-  let shop: ImportingShop;
-  let cast: Cast;
-  let deccan: Client;
-  let ritchie: Client;
-  let admin: Client;
-  let buyer: Buyer;
-  let image: string;
+  let scene: ApprovalScene;
   beforeAll(async () => {
-    shop = await startImportingShop(engine, { address: 'https://shop.example' });
-    cast = await castOf(shop);
-    deccan = await shop.as(cast.deccan);
-    ritchie = await shop.as(cast.ritchie);
-    admin = await shop.as(cast.admin);
-    buyer = await newBuyer(shop);
-    image = await pictureOn(shop, cast.deccan.sellerId);
+    scene = await startApprovalScene(engine);
   });
-  afterAll(() => shop.end());
-
-  const add = async (more: InputOf<typeof addProduct> = {}) =>
-    (await deccan.call(addProduct, aPhone({ image, ...more }))).data;
-  const own = async (id: ProductId) => (await deccan.call(getOwnProduct, { id })).data;
-  const waiting = async (state?: 'waiting' | 'sent-back') =>
-    (await admin.call(listApprovals, { state, limit: 100 })).data;
-  const approvalOf = async (id: ProductId, state?: 'waiting' | 'sent-back') => {
-    const found = (await waiting(state)).find(({ first }) => first.some(product => product._id === id));
-    if (!found) throw new Error('Nothing of the product waits');
-    return found;
-  };
-  const approve = (...approvals: { _id: Awaited<ReturnType<typeof approvalOf>>['_id']; version: number }[]) =>
-    admin.call(approveProducts, { approvals: approvals.map(({ _id, version }) => ({ _id, version })) });
-  const isOnSale = async (id: ProductId) => (await shop.guest.call(listSomeProducts, { ids: [id] })).data.length === 1;
+  afterAll(() => scene.end());
 
   /** Every place where shoppers could find a product; those where they do. */
   async function places({ _id: id, slug }: { _id: ProductId; slug: string }): Promise<string[]> {
-    const { guest } = shop;
+    const { buyer, isOnSale } = scene;
+    const { guest } = scene.shop;
     const says = async (url: string) => (await guest.inject({ url })).body.includes(slug);
     const works = async (work: Promise<unknown>) =>
       work.then(
@@ -113,6 +67,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   }
 
   it('is off unless the shop turns it on: what sellers add is on sale at once', async () => {
+    const { shop, deccan, add, waiting } = scene;
     const product = await add({ title: 'Before' });
     expect(product).toMatchObject({ listed: true, approval: null });
     expect(await waiting()).toEqual([]);
@@ -123,6 +78,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   });
 
   it('keeps the first product of a seller out of every place, by one condition', async () => {
+    const { shop, deccan, admin, image, own, approvalOf, approve } = scene;
     const answer = await deccan.call(addProduct, aPhone({ image, title: 'Zanskar phone' }));
     expect(answer.message).toContain('once an administrator has approved it');
     const { _id: id, slug, approval } = answer.data;
@@ -145,6 +101,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   });
 
   it('does not concern the shop itself, what administrators write, and drafts', async () => {
+    const { shop, cast, deccan, admin, image, add, own, waiting } = scene;
     const ofHouse = await pictureOn(shop, cast.house);
     const house = await admin.call(addProduct, aPhone({ image: ofHouse, title: 'Of the house' }));
     const named = await admin.call(addProduct, aPhone({ image, userName: 'deccan', title: 'By the shop' }));
@@ -159,19 +116,21 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   });
 
   it('refuses an approval of what the seller has changed since, and changes nothing', async () => {
+    const { deccan, add, approvalOf, approve, isOnSale } = scene;
     const { _id: id } = await add({ title: 'Changing' });
     const seen = await approvalOf(id);
     await deccan.call(editProduct, { id, title: 'Changed' });
-    await expect(approve(seen)).rejects.toEqual(refused(approvalHasChanged));
+    await expect(approve(seen)).rejects.toEqual(refusedAs(approvalHasChanged));
     expect(await isOnSale(id)).toBe(false);
     const now = await approvalOf(id);
     expect(now).toMatchObject({ _id: seen._id, version: seen.version + 1, first: [{ title: 'Changed' }] });
     await approve(now);
     expect(await isOnSale(id)).toBe(true);
-    await expect(approve(now)).rejects.toEqual(refused(approvalHasChanged));
+    await expect(approve(now)).rejects.toEqual(refusedAs(approvalHasChanged));
   });
 
   it('is decided once when an edit and the approval come at the same moment', async () => {
+    const { cast, deccan, admin, add, own, approvalOf, approve } = scene;
     await admin.call(trustVendor, { _id: cast.deccan.sellerId, trust: 'checked' });
     const { _id: id } = await add({ title: 'Racing' });
     const seen = await approvalOf(id);
@@ -188,6 +147,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   });
 
   it('waits again when what was sent back is corrected', async () => {
+    const { deccan, admin, add, own, waiting, approvalOf, approve } = scene;
     const { _id: id } = await add({ title: 'Sent back' });
     const reason = 'Another brand is on the picture';
     const { _id, version } = await approvalOf(id);
@@ -207,155 +167,8 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
     expect(await own(id)).toMatchObject({ listed: true, brand: 'apple' });
   });
 
-  describe('of a product on sale', () => {
-    let id: ProductId;
-    beforeAll(async () => {
-      id = await makeProduct(shop, cast.deccan.sellerId, {
-        ...{
-          title: 'Cable',
-          price_paise: paise(99_900),
-          sale_price_paise: paise(89_900),
-          brand: 'boat',
-          kind: 'cable',
-        },
-      });
-      await sql`update products set images = ${JSON.stringify([{ src: image, alt: 'Cable' }])} where id = ${id}`.execute(
-        shop.open.db,
-      );
-      await setApproval(shop);
-    });
-
-    it('holds back brand, category and a large rise of the MRP, and writes the rest at once', async () => {
-      const { message } = await deccan.call(editProduct, {
-        ...{ id, title: 'USB cable', brand: 'apple', kind: 'smartphone', totalStock: 3 },
-        ...{ price: paise(499_900), salePrice: paise(79_900) },
-      });
-      expect(message).toContain('the former values stay on sale');
-      const { data } = await shop.guest.call(getProduct, { id });
-      expect(data).toMatchObject({ title: 'USB cable', brand: 'boat', kind: 'cable', totalStock: 3 });
-      expect(data).toMatchObject({ price: 99_900, salePrice: 79_900 });
-      const { reasons, first } = await approvalOf(id);
-      expect(reasons).toEqual([
-        'Brand changed from boat to apple',
-        'Category changed from Cables to Smartphones',
-        'MRP raised from ₹999 to ₹4,999',
-      ]);
-      expect(first[0]?.changes[0]).toEqual({ field: 'brand', label: 'Brand', before: 'boat', after: 'apple' });
-      expect((await own(id)).approval).toMatchObject({ state: 'waiting', isNew: false });
-    });
-
-    it('keeps what waits through other edits, and approves it with what is on sale by then', async () => {
-      await deccan.call(editProduct, { id, description: 'Braided.' });
-      await deccan.call(editProduct, { id, salePrice: paise(69_900) });
-      await approve(await approvalOf(id));
-      expect((await shop.guest.call(getProduct, { id })).data).toMatchObject({
-        ...{ brand: 'apple', kind: 'smartphone', price: 499_900, salePrice: 69_900, description: 'Braided.' },
-      });
-      expect((await shop.guest.call(searchProducts, { keyword: 'apple smartphone' })).data[0]?._id).toBe(id);
-      const { data: acts } = await admin.call(listAudit, { act: 'product.approved' });
-      expect(acts[0]?.changes).toEqual(expect.arrayContaining(['Brand: boat → apple', 'Price: ₹999 → ₹4,999']));
-    });
-
-    it('writes a sale price for after a scheduled one that runs', async () => {
-      const other = await add({ price: paise(100_000) });
-      await approve(await approvalOf(other._id));
-      await deccan.call(editProduct, { id: other._id, price: paise(500_000), salePrice: paise(450_000) });
-      const window = { startsAt: new Date(Date.now() - 60_000), endsAt: new Date(Date.now() + 3_600_000) };
-      const deal = { productId: other._id, price: paise(90_000), ...window, units: null, perPerson: null };
-      const { data } = await deccan.call(addPrice, deal);
-      await approve(await approvalOf(other._id));
-      const shown = async () => (await shop.guest.call(getProduct, { id: other._id })).data;
-      expect(await shown()).toMatchObject({ price: 500_000, salePrice: 90_000 });
-      await deccan.call(endPrice, { priceId: data._id });
-      expect(await shown()).toMatchObject({ price: 500_000, salePrice: 450_000 });
-    });
-
-    it('measures a rise from the MRP before it fell', async () => {
-      for (const price of [paise(200_000), paise(499_900)]) await deccan.call(editProduct, { id, price });
-      expect(await own(id)).toMatchObject({ price: 499_900, approval: null });
-    });
-
-    it('is withdrawn by its seller, and by no other', async () => {
-      await deccan.call(editProduct, { id, brand: 'samsung' });
-      await expect(ritchie.call(withdrawChange, { id })).rejects.toEqual(refused(nothingToWithdraw));
-      await deccan.call(withdrawChange, { id });
-      expect(await own(id)).toMatchObject({ brand: 'apple', approval: null });
-      expect(await waiting()).toEqual([]);
-      await expect(deccan.call(withdrawChange, { id })).rejects.toEqual(refused(nothingToWithdraw));
-    });
-
-    it('also holds back the MRP of the stock table and of bulk changes, and says so', async () => {
-      const { version } = await own(id);
-      const { data: rows } = await deccan.call(saveStockRows, {
-        rows: [{ _id: id, version, price: paise(999_900), stock: { to: 9, seen: 3 } }],
-        reason: 'counted',
-      });
-      expect(rows[0]).toMatchObject({ outcome: 'waits', now: { price: 499_900, stock: 9 } });
-      expect(await own(id)).toMatchObject({ price: 499_900, totalStock: 9, approval: { state: 'waiting' } });
-      await deccan.call(withdrawChange, { id });
-      const on = { rows: [{ _id: id, version: (await own(id)).version }] };
-      const operation = { kind: 'price-percent', percent: 100, rounding: 'rupee' } as const;
-      for (const preview of [true, false])
-        expect((await deccan.call(changeInBulk, { on, operation, preview })).data).toMatchObject({
-          waiting: 1,
-          back: [],
-        });
-      expect((await own(id)).approval?.reasons).toEqual(['MRP raised from ₹4,999 to ₹9,998']);
-      await deccan.call(withdrawChange, { id });
-    });
-
-    it('is not a price that returns from a lower one', async () => {
-      await deccan.call(editProduct, { id, price: paise(199_900) });
-      await deccan.call(editProduct, { id, price: paise(499_900) });
-      expect(await own(id)).toMatchObject({ price: 499_900, approval: null });
-    });
-
-    it('is more of what it fits, but not less', async () => {
-      const fits = ['Samsung / Galaxy S24', 'Apple / iPhone 17'];
-      await deccan.call(editProduct, { id, fits });
-      expect(await own(id)).toMatchObject({
-        fits: [],
-        approval: {
-          changes: [{ field: 'fits', label: 'Fits', before: 'none', after: fits.join(', ') }],
-          reasons: ['2 new lines of what it fits'],
-        },
-      });
-      await approve(await approvalOf(id));
-      expect(await own(id)).toMatchObject({ fits, approval: null });
-      await deccan.call(editProduct, { id, fits: fits.slice(1) });
-      expect(await own(id)).toMatchObject({ fits: fits.slice(1), approval: null });
-    });
-
-    it('does not lose the attributes of its category when the category waits', async () => {
-      await deccan.call(editProduct, { id, attributes: { ram: 8 } });
-      await deccan.call(editProduct, { id, kind: 'cable' });
-      expect((await own(id)).attributes).toEqual({ ram: 8 });
-      await deccan.call(withdrawChange, { id });
-    });
-
-    it('gets attributes as they are when they are approved, without those that no longer fit', async () => {
-      const { one, add: addAttribute, change } = attributesOf(admin);
-      const options = ['Magnet', 'Clip', 'Hook'].map(name => ({ names: { en: name } }));
-      const choice = { type: 'choice', options, categories: ['powerbank'] };
-      const [holder, latch] = [await addAttribute('Holder', choice), await addAttribute('Latch', choice)];
-      await deccan.call(editProduct, {
-        ...{ id, kind: 'powerbank' },
-        attributes: { capacity: 20_000, holder: 'Hook', latch: 'Hook', 'charging-ports': 3, 'wireless-charging': true },
-      });
-      await change(await one('capacity'), { unit: 'ah', min: 0.1, max: 10_000 });
-      await change(holder, { options: holder.options.slice(0, 2), merged: { hook: 'clip' } });
-      await change(latch, { options: latch.options.slice(0, 2) });
-      await change(await one('charging-ports'), { categories: ['laptop'] });
-      const { version } = await one('wireless-charging');
-      await admin.call(removeAttribute, { id: 'wireless-charging', version });
-
-      await approve(await approvalOf(id));
-      expect(await own(id)).toMatchObject({ kind: 'powerbank', approval: null });
-      expect((await own(id)).attributes).toEqual({ capacity: 20, holder: 'clip' });
-    });
-  });
-
   it('ends with trust: after enough approved products, or when an administrator says so', async () => {
+    const { shop, cast, ritchie, admin, add, approvalOf, isOnSale } = scene;
     await admin.call(trustVendor, { _id: cast.deccan.sellerId, trust: 'automatic' });
     const { approval } = (await admin.call(getVendor, { vendorId: cast.deccan.sellerId })).data;
     expect(approval).toMatchObject({ trust: 'automatic', trustedAfter: 3 });
@@ -375,6 +188,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   });
 
   it('comes back with a product that was deleted while it waited', async () => {
+    const { cast, deccan, admin, add, waiting, approvalOf, approve, isOnSale } = scene;
     await admin.call(trustVendor, { _id: cast.deccan.sellerId, trust: 'checked' });
     const { _id: id } = await add({ title: 'Deleted' });
     await deccan.call(deleteProduct, { id });
@@ -386,6 +200,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   });
 
   it('leaves out what was deleted, which waits again when it is restored', async () => {
+    const { shop, deccan, add, waiting, approvalOf, approve, isOnSale } = scene;
     const { _id: kept } = await add({ title: 'Kept' });
     const { _id: gone } = await add({ title: 'Gone' });
     await sql`
@@ -393,11 +208,11 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
       where product_id = ${gone}`.execute(shop.open.db);
     const seen = await approvalOf(kept);
     await deccan.call(deleteProduct, { id: gone });
-    await expect(approve(seen)).rejects.toEqual(refused(approvalHasChanged));
+    await expect(approve(seen)).rejects.toEqual(refusedAs(approvalHasChanged));
     const now = await approvalOf(kept);
     expect(now).toMatchObject({ products: 1 });
     expect((await approve(now)).message).toBe('1 product approved');
-    await expect(approve(now)).rejects.toEqual(refused(approvalHasChanged));
+    await expect(approve(now)).rejects.toEqual(refusedAs(approvalHasChanged));
     expect([await isOnSale(kept), await waiting()]).toEqual([true, []]);
     await deccan.call(restoreProduct, { id: gone });
     expect(await isOnSale(gone)).toBe(false);
@@ -406,6 +221,7 @@ describe.each(ENGINES)('approval of products on the %s engine', engine => {
   });
 
   it('is one decision and one mail for an import, however many rows it has', async () => {
+    const { shop, deccan, admin, image, waiting, approve } = scene;
     const heads = 'sku,title,description,section,brand,price,totalStock,images';
     const lines = Array.from({ length: 600 }, (_, n) => `IMP-${n},Imported ${n},x,featured,samsung,999,5,${image}`);
     const file = `${[heads, ...lines].join('\n')}\n`;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { AttributeShape, AttributeValue } from '#products/catalog/attributes/attribute.ts';
 import { attributeValue } from '#products/catalog/attributes/attribute-value.ts';
-import type { Listing, ReadSpecs } from '#products/catalog/attributes/reading/spec-reader.ts';
+import type { ListingTexts, ReadSpecs } from '#products/catalog/attributes/reading/spec-reader.ts';
 
 /** A listing with what it says, as a person has read it. */
 export interface LabelledListing {
   readonly category: string;
-  readonly listing: Listing;
+  readonly listing: ListingTexts;
   /** By attribute; `warranty` is the number of months. */
   readonly labels: ReadonlyMap<string, string>;
   /** Of the third that was not looked at while the reader was written. */
@@ -44,7 +44,7 @@ export function labelledListings(): readonly LabelledListing[] {
 }
 
 /** The title, then lines of the description after +, and rows of specifications after =. */
-function listingOf(lines: readonly string[]): Listing {
+function listingOf(lines: readonly string[]): ListingTexts {
   const after = (sign: string) => lines.filter(line => line.startsWith(sign)).map(line => line.slice(1).trim());
   return {
     title: lines.find(line => !/^[+=]/.test(line)) ?? '',

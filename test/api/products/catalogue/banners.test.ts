@@ -51,7 +51,9 @@ describe.each(ENGINES)('banners on the %s engine', engine => {
   it('lead to no product that is not there', async () => {
     const { _id } = await add('Two');
     const change = { bannerId: _id, alt: 'Two', productId: newId<'product'>() };
-    await expect(admin.call(calls.changeFeature, change)).rejects.toMatchObject({ code: calls.linkIsMissing.code });
+    await expect(admin.call(calls.changeFeature, change)).rejects.toMatchObject({
+      code: calls.bannerHasNoProduct.code,
+    });
   });
 
   it('come in the order that is given, when it names each of them once', async () => {

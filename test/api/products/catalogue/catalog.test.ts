@@ -8,7 +8,7 @@ import {
   productIsMissing,
 } from '#products/catalog/contract.ts';
 import { CardProduct, type ProductSummary } from '#products/catalog/product/product.schema.ts';
-import type { Section, Sort } from '#products/catalog/vocabulary.ts';
+import type { ProductSection, Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { homeOf } from '#test/builders/reading-fronts.ts';
@@ -116,7 +116,8 @@ describe.each(ENGINES)('the catalogue on the %s engine', engine => {
     const { facets } = await list(filter);
     const would = async (more: ProductFilter) => (await list({ ...filter, ...more })).totalItems;
     for (const { value, count } of facets.brand) expect(await would({ brand: [value] })).toBe(count);
-    for (const { value, count } of facets.section) expect(await would({ section: [value as Section] })).toBe(count);
+    for (const { value, count } of facets.section)
+      expect(await would({ section: [value as ProductSection] })).toBe(count);
     for (const { value, count } of facets.kind) expect(await would({ kind: [value as 'tv'] })).toBe(count);
     for (const { value, count } of facets.origin) expect(await would({ origin: [value] })).toBe(count);
     for (const { value, count } of facets.rating) expect(await would({ rating: Number(value) })).toBe(count);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOwnFitted, getProduct } from '#products/catalog/contract.ts';
-import { deviceWords, fitRules, fits } from '#products/catalog/product/fit-rules.ts';
+import { deviceWords, fitRules, fits } from '#products/catalog/product/fits/fit-rules.ts';
 import { listFitting } from '#products/catalog/server/reading/catalog.queries.ts';
 import { editProduct } from '#products/inventory/product/products.contract.ts';
 import { newId, type ProductId } from '#shared/id.ts';

@@ -212,6 +212,9 @@ describe.each(ENGINES)('fronts on the %s engine', engine => {
     expect(data.states.map(({ state }) => state)).toEqual(['shown', 'later', 'over', 'empty']);
     expect(data.front.sections).toHaveLength(2);
     await expect(shown('later')).rejects.toMatchObject({ code: 'fronts.missing' });
+    const payload = { front: 'later', body, language: 'xx' };
+    const unspoken = await admin.inject({ method: 'POST', url: '/api/admin/fronts/preview', payload });
+    expect(unspoken.json()).toMatchObject({ code: 'request.invalid', fields: { language: expect.any(String) } });
   });
 
   it('versions are kept with who and when, and an older one can be published again', async () => {

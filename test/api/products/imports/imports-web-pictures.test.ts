@@ -6,7 +6,7 @@ import { Throttle } from '#platform/throttle/throttle.ts';
 import { listApprovals } from '#products/approvals/contract.ts';
 import { listPictures, listReport, retryPictures, showImport } from '#products/imports/contract.ts';
 import { fetchPictures, goOnWithImports } from '#products/imports/server/imports.ts';
-import { MAX_WAITING } from '#products/imports/server/pictures/ask-for-pictures.ts';
+import { MAX_WAITING_PICTURES } from '#products/imports/server/pictures/ask-for-pictures.ts';
 import { editProduct } from '#products/inventory/product/products.contract.ts';
 import { setApproval } from '#test/builders/approving.ts';
 import { type ImportingShop, startImportingShop } from '#test/builders/importing.ts';
@@ -245,10 +245,12 @@ describe.each(ENGINES)('pictures of other sites by file on the %s engine', engin
     const { id } = await shop.work(deccan, await shop.send(deccan, `${HEADS}\n${row('MANY', `${at}/late`)}`));
     await sql`
       insert into import_addresses (import_id, address)
-      select ${id}, 'https://cdn.example/' || n from generate_series(1, ${MAX_WAITING}) n`.execute(shop.open.db);
+      select ${id}, 'https://cdn.example/' || n from generate_series(1, ${MAX_WAITING_PICTURES}) n`.execute(
+      shop.open.db,
+    );
     await shop.run(deccan, id);
     const pictures = async () => (await deccan.call(showImport, { id })).data.pictures;
-    const full = { waiting: MAX_WAITING, fetched: 0, refused: 1 };
+    const full = { waiting: MAX_WAITING_PICTURES, fetched: 0, refused: 1 };
     expect(await pictures()).toEqual(full);
     expect((await deccan.call(listPictures, { id, state: 'refused' })).data[0]?.fault).toContain(
       '20,000 pictures at once',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProduct } from '#products/catalog/contract.ts';
-import { productFacts } from '#products/catalog/product/product-facts.ts';
+import { productFacts } from '#products/catalog/product/metadata/product-facts.ts';
 import { addReview, listReviews, reportReview } from '#products/reviews/contract.ts';
 import { importReviews, listReviewImports, undoReviewImport } from '#products/reviews/imported/imported.contract.ts';
 import { eraseReview, hideReview, listForModeration, showReview } from '#products/reviews/moderation.contract.ts';

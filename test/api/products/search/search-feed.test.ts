@@ -104,7 +104,7 @@ describe.each(ENGINES)('the feed of a search engine, on the %s database', databa
     expect(engine.documents().get(first)).toMatchObject({ paid: 880_000 });
   });
 
-  it('answers plainly while the engine refuses, says so, and still finds by words, filters and order', async () => {
+  it('answers from the database while the engine refuses, says so, and still finds by words, filters and order', async () => {
     const searched = await shop.guest.call(searchProducts, { keyword: 'phone 128 gb' });
     expect([searched.totalItems, searched.isLimited]).toEqual([2, true]);
     expect(searched.notice).toContain('Search works only in part');

@@ -49,7 +49,7 @@ export function cashColumns({ onReceive, onUndo }: CashActs): readonly Column<Ca
         if (receivedOn) return `${dayOfText(receivedOn)}, ${reference}`;
         if (!deliveredAt) return '–';
         return (
-          <span className={isCashOut(state) && isLong(deliveredAt) ? styles.old : undefined}>
+          <span className={isCashOut(state) && isCashOverdue(deliveredAt) ? styles.old : undefined}>
             {daysOut(deliveredAt)}
           </span>
         );
@@ -128,6 +128,6 @@ export function daysOut(deliveredAt: Date): string {
 }
 
 /** Whether it is overdue. */
-export function isLong(deliveredAt: Date): boolean {
+export function isCashOverdue(deliveredAt: Date): boolean {
   return daysSince(deliveredAt) > LONG_DAYS;
 }

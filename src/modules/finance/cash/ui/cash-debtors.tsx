@@ -4,7 +4,7 @@ import { cashAddress } from '#finance/cash/cash-state.ts';
 import type { CashDebtor } from '#finance/cash/contract.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './cash.module.css';
-import { daysOut, isLong } from './cash-columns.tsx';
+import { daysOut, isCashOverdue } from './cash-columns.tsx';
 
 /** Pending cash by courier and seller. */
 export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
@@ -21,7 +21,7 @@ export function CashDebtors({ debtors }: { debtors: readonly CashDebtor[] }) {
             <span className={styles.quiet}>
               {t('finance.cash.debtors.orders', { count, holder: holder ?? 'other' })}
             </span>
-            <span className={isLong(oldest) ? `${styles.quiet} ${styles.old}` : styles.quiet}>
+            <span className={isCashOverdue(oldest) ? `${styles.quiet} ${styles.old}` : styles.quiet}>
               {t('finance.cash.debtors.oldest', { age: daysOut(oldest) })}
             </span>
           </Link>

@@ -4,7 +4,7 @@ import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
-import { wordsOf } from './words-of-document.ts';
+import { documentWordsOf } from './words-of-document.ts';
 
 const lines = invoiceLines([], paise(4_900), 'igst');
 const party = { name: 'Asha Rao', address: '12 MG Road', state: '29', gstin: null };
@@ -19,7 +19,7 @@ const sold = { hsn: '85171300', lineId: 'any', sku: 'N-5' };
 it('a document is in English in every language, as it was issued', () => {
   speaking('hi', () => {
     expect(documentDay(credited.issuedAt)).toBe('22 Nov 2026');
-    expect(documentFacts(credited, wordsOf(credited)).map(({ value }) => value.text)).toEqual([
+    expect(documentFacts(credited, documentWordsOf(credited)).map(({ value }) => value.text)).toEqual([
       'CO/1 of 1 Nov 2026',
       'Commission reversed: items were returned or not delivered',
       'Sep 2026',
@@ -34,6 +34,8 @@ it.each([
   ['Serial number A1', { kind: 'serial', numbers: ['A1'] }],
   ['Serial numbers A1, A2', { kind: 'serial', numbers: ['A1', 'A2'] }],
 ] as const)('a line says %s, also to readers of Hindi', (words, { kind, numbers }) => {
-  const notes = speaking('hi', () => lineNotes({ ...sold, serials: { kind, numbers: [...numbers] } }, wordsOf({})));
+  const notes = speaking('hi', () =>
+    lineNotes({ ...sold, serials: { kind, numbers: [...numbers] } }, documentWordsOf({})),
+  );
   expect(notes.map(({ text }) => text)).toEqual(['HSN 851713 · SKU N-5', words]);
 });

@@ -19,13 +19,13 @@ import type { DocumentId, SellerId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import * as commissions from './commissions.queries.ts';
 import { findDocument } from './invoices.queries.ts';
-import { wordsOf } from './words-of-document.ts';
+import { documentWordsOf } from './words-of-document.ts';
 
 export function serveInvoices(api: Api, storage: StoragePort): void {
   serve(api, getInvoice, signedIn, async (ctx, { invoiceId }) => {
     const document = await readDocument(ctx, invoiceId);
     void drawAhead(ctx, storage, invoiceId, document);
-    return { data: z.encode(TaxDocument, document), words: wordsOf(document) };
+    return { data: z.encode(TaxDocument, document), words: documentWordsOf(document) };
   });
   serveDownload(api, downloadInvoice, signedIn, async (ctx, { invoiceId }) => {
     const document = await readDocument(ctx, invoiceId);

@@ -11,4 +11,4 @@ export {
   listStandingInvoices,
   publishedInvoices,
 } from './invoices.queries.ts';
-export { wordsOf } from './words-of-document.ts';
+export { documentWordsOf } from './words-of-document.ts';

@@ -47,7 +47,7 @@ const TEXTS: Readonly<Record<DocumentWord, () => string>> = {
 const made = new Map<string, DocumentWords>();
 
 /** The words of a document: English, and beside it what its language says, where that is something else. */
-export function wordsOf(document: { readonly language?: string | undefined }): DocumentWords {
+export function documentWordsOf(document: { readonly language?: string | undefined }): DocumentWords {
   const language = spokenOrEnglish(document.language ?? SOURCE_LANGUAGE);
   const words = made.get(language) ?? wordsIn(language);
   made.set(language, words);

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import { Link } from 'react-router';
-import { documentName, type InvoiceReader, invoiceHref } from '#finance/invoices/invoice-href.ts';
+import { documentTitle, type InvoiceReader, invoiceHref } from '#finance/invoices/invoice-href.ts';
 import type { Issued } from '#finance/invoices/issued.schema.ts';
 import styles from './invoice-links.module.css';
 
@@ -15,7 +15,7 @@ export function InvoiceLinks({ documents, reader }: InvoiceLinksProps) {
         <li key={_id}>
           <Link to={invoiceHref(reader, _id)} className={styles.link}>
             <FileText aria-hidden="true" />
-            {documentName(kind)} {number}
+            {documentTitle(kind)} {number}
           </Link>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { getInvoice, invoiceIsMissing } from '#finance/invoices/contract.ts';
-import { documentName, invoicePdfHref } from '#finance/invoices/invoice-href.ts';
+import { documentTitle, invoicePdfHref } from '#finance/invoices/invoice-href.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { type DocumentId, UUID } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -29,7 +29,7 @@ export function InvoiceView({ id, back, head }: InvoiceViewProps) {
   const answer = asked.isFresh ? asked.answer : undefined;
   const found = answer?.data;
   const problem = isId ? asked.problem : invoiceIsMissing();
-  const title = found ? `${documentName(found.kind)} ${found.number}` : t('finance.invoices.name.invoice');
+  const title = found ? `${documentTitle(found.kind)} ${found.number}` : t('finance.invoices.name.invoice');
   return (
     <div className={styles.view}>
       {head(title)}

@@ -1,7 +1,7 @@
 import { findPosting, type ManualPosting } from '#finance/ledger/server/postings/postings.queries.ts';
 import { findSellerToNotify } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
+import { type Letter, type LetterBlock, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { Id } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
@@ -97,11 +97,11 @@ export function adjusted(to: Recipient, id: PayoutId, { amount, note }: ManualPo
   }));
 }
 
-function toEarnings(): Block {
+function toEarnings(): LetterBlock {
   return link(t('finance.ledger.mail.view'), adminPaths.earnings);
 }
 
-function transfer({ amount, paidOn, reference }: ManualPosting): Block {
+function transfer({ amount, paidOn, reference }: ManualPosting): LetterBlock {
   return rows([
     { label: t('finance.ledger.mail.amount'), value: exactRupees(paise(-amount)), strong: true },
     ...(paidOn === null ? [] : [{ label: t('finance.ledger.mail.sentOn'), value: dayOfText(paidOn) }]),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeView } from '#office/assistants/contract.ts';
-import { KEPT_DAYS, type StoredState, VALID_HOURS } from '#office/assistants/suggested-change.ts';
+import { CHANGES_KEPT_DAYS, type StoredState, VALID_HOURS } from '#office/assistants/suggested-change.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { SuggestedChangeId, UserId } from '#shared/id.ts';
@@ -77,7 +77,7 @@ export async function insertChange(tx: Tx, id: SuggestedChangeId, change: NewCha
 
 /** Deletes a person's old ones. */
 export async function forgetOldChanges(tx: Tx, userId: UserId, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - CHANGES_KEPT_DAYS * 86_400_000);
   await tx.deleteFrom('suggested_changes').where('user_id', '=', userId).where('created_at', '<', before).execute();
 }
 

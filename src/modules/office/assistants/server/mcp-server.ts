@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { needsKey } from '#office/assistants/contract.ts';
+import { needsKey, SuggestedChange } from '#office/assistants/contract.ts';
 import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
-import { CHANGE_KINDS, type ChangeKind, MAX_REASON_LENGTH, VALID_HOURS } from '#office/assistants/suggested-change.ts';
+import {
+  CHANGE_KINDS,
+  type ChangeKind,
+  MAX_CHANGE_REASON_LENGTH,
+  VALID_HOURS,
+} from '#office/assistants/suggested-change.ts';
 import { getDashboard } from '#office/dashboard/contract.ts';
 import { getOrder, listOrders } from '#orders/orders/contract.ts';
 import { listReturns, readReturn } from '#orders/returns/desk.contract.ts';
@@ -82,6 +87,7 @@ function readingTool(api: Api, [name, title, call]: (typeof READING)[number]): M
   return mcpTool<Caller, z.core.$ZodType>({
     ...{ name, title, description: `${call.summary}.`, values },
     input: z.pipe(z.transform(asTexts), values),
+    output: answerOf(call),
     hints: { readOnlyHint: true, openWorldHint: false },
     cost: api.costs.get(call) ?? 'ordinary',
     call: async (_caller, input, request) => {
@@ -101,7 +107,8 @@ function suggestingTool(kind: ChangeKind): McpTool<Caller> {
   const { shape } = input as z.ZodMiniObject;
   return mcpTool<Caller, z.core.$ZodType>({
     ...tool,
-    input: z.strictObject({ ...shape, reason: z.optional(line(MAX_REASON_LENGTH)) }),
+    input: z.strictObject({ ...shape, reason: z.optional(line(MAX_CHANGE_REASON_LENGTH)) }),
+    output: Suggested,
     hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     call: async ({ ctx, key }, given) => {
       if (!allows(ctx.actor.scopes ?? [], scope)) throw keyMayNot(scope);
@@ -113,6 +120,14 @@ function suggestingTool(kind: ChangeKind): McpTool<Caller> {
       };
     },
   });
+}
+
+const Suggested = z.object({ message: z.string(), data: SuggestedChange });
+
+/** What a call answers with, without the word that it did. */
+function answerOf({ output }: EndpointShape): z.core.$ZodType {
+  const { success: _yes, ...shape } = (output as z.ZodMiniObject).shape;
+  return z.object(shape);
 }
 
 /** Numbers and lists as the texts of an address. */

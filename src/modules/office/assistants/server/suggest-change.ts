@@ -1,6 +1,6 @@
 import { nothingChanges, tooManyWait } from '#office/assistants/contract.ts';
 import { KINDS } from '#office/assistants/server/kinds/kinds.ts';
-import { type ChangeKind, isSame, MAX_WAITING } from '#office/assistants/suggested-change.ts';
+import { type ChangeKind, isSame, MAX_WAITING_CHANGES } from '#office/assistants/suggested-change.ts';
 import { lockPerson } from '#people/accounts/server/accounts.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { signInFirst } from '#shared/api/problems.ts';
@@ -34,7 +34,7 @@ export async function suggestChange(ctx: ActorCtx, { kind, input, reason, key }:
     // Under a new id, so that nobody confirms values other than those on the screen.
     if (same) await deleteChange(tx.db, same.id);
     await forgetOldChanges(tx.db, actor.id, now);
-    if ((await countChanges(tx.db, actor.id, now)).waiting >= MAX_WAITING) throw tooManyWait();
+    if ((await countChanges(tx.db, actor.id, now)).waiting >= MAX_WAITING_CHANGES) throw tooManyWait();
     const row = await insertChange(tx.db, newId<'suggested change'>(), {
       ...{ user_id: actor.id, key_id: key.id, key_name: key.name },
       ...{ kind, input, subject, about, changes: [...changes], reason: reason ?? null, created_at: now },

@@ -5,7 +5,7 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import { insertAnswer, lockTicket, setTimes } from './desk.queries.ts';
 import type { StoredTicket } from './tickets.queries.ts';
 
-export interface Answer {
+export interface TicketAnswer {
   readonly answerId: Id<'ticket answer'>;
   readonly text: string;
   readonly closes: boolean;
@@ -18,7 +18,11 @@ type Times = Pick<StoredTicket, 'acknowledged_at' | 'answered_at' | 'closed_at'>
  * due dates. Idempotent by `answerId`.
  * @throws deskTicketMissing
  */
-export async function answerTicket(ctx: ActorCtx, id: TicketId, { answerId, text, closes }: Answer): Promise<void> {
+export async function answerTicket(
+  ctx: ActorCtx,
+  id: TicketId,
+  { answerId, text, closes }: TicketAnswer,
+): Promise<void> {
   await ctx.tx(async tx => {
     const ticket = await lockedTicket(tx, id);
     const { id: authorId, userName: authorName } = ctx.actor;

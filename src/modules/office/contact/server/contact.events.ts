@@ -8,7 +8,7 @@ import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import { type EventsOf, officerOf, shopItself } from '#shop/shop/server/shop.ts';
-import { findAnswer } from './desk.queries.ts';
+import { findTicketAnswer } from './desk.queries.ts';
 import { findTicket, markAcknowledged, type StoredTicket } from './tickets.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -44,7 +44,7 @@ export const contactEvents: EventsOf<'contact'> = {
     label: () => t('office.jobs.event.contactAnswered'),
     for: 'address',
     letters: async ({ db }, { answer: id }, shop) => {
-      const found = await findAnswer(db, id);
+      const found = await findTicketAnswer(db, id);
       return found && ticketAnswered(shop, found, { id, body: found.body });
     },
   },

@@ -77,7 +77,7 @@ export async function setTimes(
 }
 
 /** An answer with its ticket, for the mail. */
-export async function findAnswer(db: Database, id: Id<'ticket answer'>) {
+export async function findTicketAnswer(db: Database, id: Id<'ticket answer'>) {
   const { rows } = await sql<StoredTicket & { body: string }>`
     select t.*, a.body from ticket_answers a join tickets t on t.id = a.ticket_id where a.id = ${id}`.execute(db);
   return rows[0];

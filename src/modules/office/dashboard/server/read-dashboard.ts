@@ -1,12 +1,12 @@
 import { addUp } from '#office/dashboard/add-up.ts';
 import type { getDashboard, getWaiting } from '#office/dashboard/contract.ts';
 import { dispatchDays } from '#office/dashboard/dispatch.ts';
-import { intervalsOf, type Period } from '#office/dashboard/period.ts';
+import { type DashboardPeriod, intervalsOf } from '#office/dashboard/period.ts';
 import { STATUSES } from '#orders/orders/order-status.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
 import { countApprovals } from '#products/approvals/server/approvals.ts';
-import { countProposals } from '#products/fronts/server/fronts.ts';
+import { countFrontProposals } from '#products/fronts/server/fronts.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { SellerId } from '#shared/id.ts';
 import * as present from './dashboard.present.ts';
@@ -23,7 +23,7 @@ const SHOWN = 5;
  * Figures of a period, exact to the paisa, and open tasks. Administrators see the whole shop, sellers only their own
  * seller orders and products.
  */
-export async function readDashboard(ctx: ActorCtx, period: Period): Promise<WireDashboard> {
+export async function readDashboard(ctx: ActorCtx, period: DashboardPeriod): Promise<WireDashboard> {
   const sellerId = sellerReach(ctx);
   const now = ctx.now();
   const intervals = intervalsOf(period, now);
@@ -51,7 +51,7 @@ export async function countWaiting(ctx: ActorCtx): Promise<WireAnswerOf<typeof g
     orders: today,
     sellers: await countWaitingSellers(ctx.db),
     products: (await countApprovals(ctx.db)).waiting,
-    proposals: (await countProposals(ctx.db, undefined)).open,
+    proposals: (await countFrontProposals(ctx.db, undefined)).open,
     returns: await countWaitingReturns(ctx.db, undefined),
   };
 }

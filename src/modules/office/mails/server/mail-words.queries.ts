@@ -18,7 +18,7 @@ export interface MailWordsRow extends OwnWords {
 }
 
 /** Whether a text of it is not the usual one. */
-export function hasWords({ subject, opening, closing }: OwnWords): boolean {
+export function hasOwnWords({ subject, opening, closing }: OwnWords): boolean {
   return `${subject}${opening}${closing}` !== '';
 }
 

@@ -4,7 +4,7 @@ import {
   previewMail,
   saveMail as saveEndpoint,
   testMail,
-  tooManyTests,
+  tooManyMailTests,
 } from '#office/mails/contract.ts';
 import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
@@ -14,7 +14,7 @@ import { askedPage } from '#shared/api/page-of-list.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { letterheadOf, setting } from '#shop/shop/server/shop.ts';
-import { hasWords, listMailWords } from './mail-words.queries.ts';
+import { hasOwnWords, listMailWords } from './mail-words.queries.ts';
 import { findSample } from './sample-mails.ts';
 import { readMail, requireWords, saveMail } from './save-mail.ts';
 
@@ -26,7 +26,7 @@ export function serveMails(api: Api, publicUrl: string | undefined): void {
     const words = await listMailWords(ctx.db);
     const rows = samples.slice(page.offset, page.offset + page.limit).map(({ mail, reader, letter }) => ({
       ...{ mail, reader, subject: letter.subject },
-      changedIn: words.filter(row => row.mail === mail && hasWords(row)).map(({ language }) => language),
+      changedIn: words.filter(row => row.mail === mail && hasOwnWords(row)).map(({ language }) => language),
     }));
     return page.of(rows, samples.length);
   });
@@ -48,7 +48,7 @@ export function serveMails(api: Api, publicUrl: string | undefined): void {
 
   serve(api, testMail, administrator, async (ctx, { mail, language, ...typed }) => {
     const words = await requireWords(ctx, { mail, language }, typed);
-    await ctx.throttle.spend('mail-test.account', ctx.actor.id, tooManyTests);
+    await ctx.throttle.spend('mail-test.account', ctx.actor.id, tooManyMailTests);
     await ctx.tx(tx => tx.notify('mails.test', { user: ctx.actor.id, mail, language, words }));
     return { message: speaking(ctx.language, () => t('office.mails.told.sent')) };
   });

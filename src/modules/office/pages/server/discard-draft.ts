@@ -3,7 +3,7 @@ import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { lockAtVersion, pageSubject } from './lock-at-version.ts';
-import { insertVersion, isDiscarded, listVersions, type PageKey } from './page-versions.queries.ts';
+import { insertPageVersion, isDiscarded, listPageVersions, type PageKey } from './page-versions.queries.ts';
 import { pageText } from './read-page-text.ts';
 
 /**
@@ -19,10 +19,10 @@ export async function discardDraft(
   const key = { page, language };
   await ctx.tx(async tx => {
     await lockAtVersion(tx, { ...key, version }, payments);
-    const [draft] = await listVersions(tx.db, key);
+    const [draft] = await listPageVersions(tx.db, key);
     if (!draft?.is_draft || isDiscarded(draft)) throw pageDraftMissing();
     const now = { changed_at: tx.now(), changed_by: ctx.actor.userName };
-    await insertVersion(tx.db, { ...key, version: version + 1, body: null, is_draft: true, ...now });
+    await insertPageVersion(tx.db, { ...key, version: version + 1, body: null, is_draft: true, ...now });
     await recordAct(tx, {
       act: 'page.discarded',
       on: pageSubject(key),

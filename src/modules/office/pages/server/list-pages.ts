@@ -4,11 +4,11 @@ import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import { defaultDocument } from './default-documents.ts';
-import { listNewest } from './page-versions.queries.ts';
+import { listNewestPages } from './page-versions.queries.ts';
 
 /** Every text page with the state of its words in every language. */
 export async function listPages(ctx: Ctx) {
-  const rows = await listNewest(ctx.db);
+  const rows = await listNewestPages(ctx.db);
   return DOCUMENT_NAMES.map(page => ({
     page,
     languages: LANGUAGES.map(({ code, name }) => {

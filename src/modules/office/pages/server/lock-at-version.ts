@@ -3,7 +3,7 @@ import { storedPage } from '#office/pages/stored-page.ts';
 import { DOCUMENT_NAMES } from '#office/pages/text-pages.ts';
 import type { ProviderName } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
-import { isDiscarded, listVersions, lockPages, type PageKey } from './page-versions.queries.ts';
+import { isDiscarded, listPageVersions, lockPages, type PageKey } from './page-versions.queries.ts';
 import { pageText } from './read-page-text.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function lockAtVersion(
 ): Promise<void> {
   await lockPages(tx.db);
   const key = { page, language };
-  const [newest] = await listVersions(tx.db, key);
+  const [newest] = await listPageVersions(tx.db, key);
   if ((newest?.version ?? 0) === version) return;
   const said = { by: newest?.changed_by ?? '', version: newest?.version ?? 0 };
   const isGone = newest !== undefined && isDiscarded(newest);

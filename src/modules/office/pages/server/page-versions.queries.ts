@@ -7,10 +7,10 @@ export interface PageKey {
   readonly language: string;
 }
 
-export type VersionRow = Row<'page_versions'>;
+export type PageVersionRow = Row<'page_versions'>;
 
 /** The version that shoppers see. */
-export function findPublished(db: Database, { page, language }: PageKey): Promise<VersionRow | undefined> {
+export function findPublishedPage(db: Database, { page, language }: PageKey): Promise<PageVersionRow | undefined> {
   return db
     .selectFrom('page_versions')
     .selectAll()
@@ -23,23 +23,27 @@ export function findPublished(db: Database, { page, language }: PageKey): Promis
 }
 
 /** Whether it only keeps the number after a draft that was discarded. */
-export function isDiscarded({ is_draft, body }: VersionRow): boolean {
+export function isDiscarded({ is_draft, body }: PageVersionRow): boolean {
   return is_draft && body === null;
 }
 
 /** All versions of a page, newest first, or only those of one number. */
-export function listVersions(db: Database, { page, language }: PageKey, version?: number): Promise<VersionRow[]> {
+export function listPageVersions(
+  db: Database,
+  { page, language }: PageKey,
+  version?: number,
+): Promise<PageVersionRow[]> {
   const all = db.selectFrom('page_versions').selectAll().where('page', '=', page).where('language', '=', language);
   const asked = version === undefined ? all : all.where('version', '=', version);
   return asked.orderBy('version', 'desc').execute();
 }
 
-interface NewestRow extends Pick<VersionRow, 'page' | 'language' | 'is_draft' | 'changed_at'> {
+interface NewestRow extends Pick<PageVersionRow, 'page' | 'language' | 'is_draft' | 'changed_at'> {
   readonly is_default: SqlBool;
 }
 
 /** What is newest of each page and language: what is published, and the draft. */
-export function listNewest(db: Database): Promise<NewestRow[]> {
+export function listNewestPages(db: Database): Promise<NewestRow[]> {
   return db
     .selectFrom('page_versions')
     .select(['page', 'language', 'is_draft', 'changed_at'])
@@ -54,7 +58,7 @@ export function listNewest(db: Database): Promise<NewestRow[]> {
 }
 
 /** A draft is replaced by the version that follows it. */
-export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
+export async function insertPageVersion(tx: Tx, row: PageVersionRow): Promise<void> {
   await tx
     .deleteFrom('page_versions')
     .where('page', '=', row.page)

@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/context.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import { readShopFront } from '#shop/shop/server/shop.ts';
 import { makePage } from './make-page.ts';
-import { isDiscarded, listVersions, type PageKey } from './page-versions.queries.ts';
-import { textOf } from './read-text-page.ts';
+import { isDiscarded, listPageVersions, type PageKey } from './page-versions.queries.ts';
+import { pageTextOf } from './read-text-page.ts';
 import { checkText, tidyText } from './save-page-text.ts';
 
 /** A page as it would look today. @throws pageTextInvalid */
@@ -26,8 +26,8 @@ export async function readVersion(
   { version, ...key }: PageKey & { readonly version: number },
   payments: readonly ProviderName[],
 ): Promise<{ text: string; page: TextPage }> {
-  const [row] = version === 0 ? [] : await listVersions(ctx.db, key, version);
-  const own = version === 0 || (row && !isDiscarded(row)) ? textOf(row, key) : undefined;
+  const [row] = version === 0 ? [] : await listPageVersions(ctx.db, key, version);
+  const own = version === 0 || (row && !isDiscarded(row)) ? pageTextOf(row, key) : undefined;
   if (!own) throw pageVersionMissing();
   const page = makePage(own.text, await readShopFront(ctx, payments), key.language);
   return { text: own.text, page: { ...page, changed: own.changed, language: key.language } };

@@ -8,15 +8,16 @@ import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
 import { DEFAULT_IDENTITY } from '#shop/shop/identity/default-identity.ts';
 import { readShopFront } from '#shop/shop/server/shop.ts';
-import { isDiscarded, listVersions, type PageKey, type VersionRow } from './page-versions.queries.ts';
-import { textOf } from './read-text-page.ts';
+import { isDiscarded, listPageVersions, type PageKey, type PageVersionRow } from './page-versions.queries.ts';
+import { pageTextOf } from './read-text-page.ts';
 
 /** A page in one language, to edit. */
 export async function pageText(ctx: Ctx, key: PageKey, payments: readonly ProviderName[]): Promise<SentPageText> {
   const shop = await readShopFront(ctx, payments);
-  const rows = await listVersions(ctx.db, key);
+  const rows = await listPageVersions(ctx.db, key);
   const versions = rows.filter(row => !isDiscarded(row));
-  const { text } = textOf(versions[0], key) ?? textOf(undefined, { ...key, language: SOURCE_LANGUAGE }) ?? { text: '' };
+  const { text } = pageTextOf(versions[0], key) ??
+    pageTextOf(undefined, { ...key, language: SOURCE_LANGUAGE }) ?? { text: '' };
   const facts = speaking(key.language, () => pageFacts(shop));
   return {
     title: plainText(/^\s*# +(.+)$/m.exec(text)?.[1] ?? '', facts),
@@ -33,7 +34,7 @@ function presentVersion({
   body,
   changed_at,
   changed_by,
-}: VersionRow): SentPageText['versions'][number] {
+}: PageVersionRow): SentPageText['versions'][number] {
   return {
     version,
     isDraft: is_draft,

@@ -6,7 +6,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { lockAtVersion, pageSubject } from './lock-at-version.ts';
-import { insertVersion, type PageKey } from './page-versions.queries.ts';
+import { insertPageVersion, type PageKey } from './page-versions.queries.ts';
 import { factNames, pageText } from './read-page-text.ts';
 
 interface TypedPage extends PageKey {
@@ -43,7 +43,7 @@ export async function savePage(
     await lockAtVersion(tx, typed, payments);
     const version = typed.version + 1;
     const now = { changed_at: tx.now(), changed_by: ctx.actor.userName };
-    await insertVersion(tx.db, { ...key, version, body, is_draft: !publish, ...now });
+    await insertPageVersion(tx.db, { ...key, version, body, is_draft: !publish, ...now });
     await recordAct(tx, {
       act: actOf(typed),
       on: pageSubject(key),

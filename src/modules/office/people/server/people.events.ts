@@ -5,7 +5,7 @@ import type { UserId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
-import { careOf, type EventsOf, officerOf } from '#shop/shop/server/shop.ts';
+import { contactSentence, type EventsOf, officerOf } from '#shop/shop/server/shop.ts';
 
 declare module '#platform/context.ts' {
   interface Events {
@@ -46,8 +46,8 @@ export function blocked(shop: ShopIdentity, to: Reader, { reason, entry }: { rea
       heading(t('office.people.mail.blocked.reason')),
       reason,
       shop.grievanceOfficer.name === ''
-        ? t('office.people.mail.blocked.mistake', { care: careOf(shop) })
-        : t('office.people.mail.blocked.mistakeOr', { care: careOf(shop), officer: officerOf(shop) }),
+        ? t('office.people.mail.blocked.mistake', { care: contactSentence(shop) })
+        : t('office.people.mail.blocked.mistakeOr', { care: contactSentence(shop), officer: officerOf(shop) }),
     ],
   }));
 }

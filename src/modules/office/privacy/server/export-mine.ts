@@ -5,7 +5,7 @@ import { listChangesOf } from '#office/assistants/server/assistants.ts';
 import { listMessagesOf } from '#office/contact/server/contact.ts';
 import { PersonalData } from '#office/privacy/personal-data.schema.ts';
 import { listEndpointsOf } from '#office/webhooks/server/webhooks.ts';
-import { listSessionsOf } from '#orders/agents/server/agents.ts';
+import { listAgentSessionsOf } from '#orders/agents/server/agents.ts';
 import { listCartOf } from '#orders/cart/server/cart.ts';
 import { listCheckoutsOf } from '#orders/checkouts/server/checkouts.ts';
 import { listQuotesOf } from '#orders/exchanges/server/exchanges.ts';
@@ -39,7 +39,7 @@ export async function exportMine(ctx: ActorCtx): Promise<PersonalData> {
       ...(await listCartOf(db, id)),
       checkouts: await listCheckoutsOf(db, id),
       exchangeQuotes: await listQuotesOf(db, id),
-      agentCheckouts: await listSessionsOf(db, id, ctx.actor.email),
+      agentCheckouts: await listAgentSessionsOf(db, id, ctx.actor.email),
       wishlist: await listWishlistOf(db, id),
       orders: await listOrdersOf(db, id),
       returns: await listReturnsOf(db, id),

@@ -1,4 +1,4 @@
-import { areInOrder, CONDITIONS, type ExchangeModel, LEAST_VALUE, modelKey } from '#orders/exchanges/exchange.ts';
+import { areInOrder, type ExchangeModel, LEAST_VALUE, modelKey, PHONE_CONDITIONS } from '#orders/exchanges/exchange.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
@@ -12,7 +12,7 @@ const MOST: number = MAX_PAISE / 10;
 /** Models as text: one in a line, with commas, as a table is pasted or a CSV file is copied. */
 export function exchangeText(models: readonly ExchangeModel[]): string {
   return models
-    .map(model => [model.brand, model.model, ...CONDITIONS.map(condition => model[condition] / 100)].join(', '))
+    .map(model => [model.brand, model.model, ...PHONE_CONDITIONS.map(condition => model[condition] / 100)].join(', '))
     .join('\n');
 }
 
@@ -41,7 +41,7 @@ export function readExchangeLines(typed: string): Read<readonly ExchangeModel[]>
 function readLine(text: string): Read<ExchangeModel> {
   const cells = text.split(/[,;\t]/).map(cell => cell.trim());
   const [brand = '', model = '', ...amounts] = cells;
-  if (amounts.length !== CONDITIONS.length) return { fault: t('office.settings.exchange.cells') };
+  if (amounts.length !== PHONE_CONDITIONS.length) return { fault: t('office.settings.exchange.cells') };
   if (brand === '' || brand.length > MAX_BRAND || model === '' || model.length > MAX_MODEL)
     return { fault: t('office.settings.exchange.name', { brand: MAX_BRAND, model: MAX_MODEL }) };
   const [working, scratched, broken, dead] = amounts.map(amountOf);

@@ -4,7 +4,7 @@ import { tidyGstin } from '#people/sellers/gstin/gstin.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
-import type { Read, Reader, SettingField, SettingInput } from './group.ts';
+import type { Read, Reader, SettingInput, SettingRow } from './group.ts';
 import { type LineLimits, plainLine } from './plain-line.ts';
 
 type Said = () => string;
@@ -14,7 +14,7 @@ export function text<Value extends string | null>(
   label: Said,
   read: Reader<Value>,
   input?: () => SettingInput,
-): SettingField<Value> {
+): SettingRow<Value> {
   return { label, show: value => value ?? '', read, ...(input && { input }) };
 }
 
@@ -23,7 +23,7 @@ export function amount<Value extends Paise | null>(
   label: Said,
   read: Reader<Value>,
   input: () => SettingInput,
-): SettingField<Value> {
+): SettingRow<Value> {
   return { label, show: typedRupees, read, input: () => ({ sign: '₹', inputMode: 'decimal', ...input() }) };
 }
 
@@ -35,7 +35,7 @@ interface NumberLimits {
 }
 
 /** A whole number in digits. */
-export function wholeNumber(label: Said, { least, most, fault, hint }: NumberLimits): SettingField<number> {
+export function wholeNumber(label: Said, { least, most, fault, hint }: NumberLimits): SettingRow<number> {
   const read = (typed: string): Read<number> => {
     const value = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
     return value >= least && value <= most ? { value } : { fault: fault() };
@@ -44,7 +44,7 @@ export function wholeNumber(label: Said, { least, most, fault, hint }: NumberLim
 }
 
 /** One of two radio buttons, which the section of the group lays out. */
-export function yesOrNo(label: Said): SettingField<boolean> {
+export function yesOrNo(label: Said): SettingRow<boolean> {
   const read = (typed: string): Read<boolean> =>
     typed === 'yes' || typed === 'no' ? { value: typed === 'yes' } : { fault: t('office.settings.fault.chooseOne') };
   return { label, show: isYes => (isYes ? 'yes' : 'no'), read };
@@ -55,21 +55,21 @@ export function line(
   label: Said,
   { most, fewest, called = label }: Omit<LineLimits, 'label'> & { readonly called?: Said },
   input: () => SettingInput = () => ({ required: true, maxLength: most }),
-): SettingField<string> {
+): SettingRow<string> {
   return text(label, typed => plainLine(typed, { label: called(), most, ...(fewest && { fewest }) }), input);
 }
 
-export function email(label: Said, input?: SettingInput): SettingField<string> {
+export function email(label: Said, input?: SettingInput): SettingRow<string> {
   const read = known(canonicalEmail, () => t('office.settings.fault.email'));
   return text(label, read, () => ({ required: true, type: 'email', ...input }));
 }
 
-export function phone(label: Said): SettingField<string> {
+export function phone(label: Said): SettingRow<string> {
   const read = known(readCarePhone, () => t('office.settings.fault.phone'));
   return text(label, read, () => ({ required: true, type: 'tel' }));
 }
 
-export function optionalPhone(label: Said): SettingField<string | null> {
+export function optionalPhone(label: Said): SettingRow<string | null> {
   const read = known(readCarePhone, () => t('office.settings.fault.phoneOrEmpty'));
   return text(
     label,
@@ -79,7 +79,7 @@ export function optionalPhone(label: Said): SettingField<string | null> {
 }
 
 /** A number with letters from the tax office, of which spaces and case don't matter. */
-export function taxNumber(label: Said, read: Reader<string>, hint: Said): SettingField<string | null> {
+export function taxNumber(label: Said, read: Reader<string>, hint: Said): SettingRow<string | null> {
   return text(
     label,
     typed => orWhenEmpty(tidyGstin(typed), null, read),

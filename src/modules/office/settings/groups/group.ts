@@ -26,7 +26,7 @@ export interface SettingInput {
 }
 
 /** One row of the table of settings: a value and the text that stands for it in the form. */
-export interface SettingField<Value> {
+export interface SettingRow<Value> {
   /** In the form and in the audit log. */
   readonly label: () => string;
   /** Left out where a section lays out the field itself. */
@@ -55,7 +55,7 @@ type GroupInputs<Field extends string> = Readonly<Record<Field, (() => SettingIn
 
 interface GroupTable<Values> extends Pick<Group, 'title' | 'lead'> {
   /** In the order of the form. */
-  readonly fields: { readonly [Name in keyof Values]: SettingField<Values[Name]> };
+  readonly fields: { readonly [Name in keyof Values]: SettingRow<Values[Name]> };
   readonly from: (stored: Settings) => NoInfer<Values>;
   readonly to: (values: NoInfer<Values>) => SettingsChange;
   /** Rules over several fields; a value is undefined if its own field is wrong. */

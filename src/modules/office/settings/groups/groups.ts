@@ -28,7 +28,7 @@ import {
   within,
   yesOrNo,
 } from './fields.ts';
-import { type Group, group, type Read, type SettingField } from './group.ts';
+import { type Group, group, type Read, type SettingRow } from './group.ts';
 import { originsText, readOrigins } from './origins.ts';
 import { plainLine } from './plain-line.ts';
 
@@ -294,6 +294,6 @@ function readShopName(typed: string): Read<string> {
   return { fault: t('office.settings.shop.nameFault') };
 }
 
-function pins(label: () => string): SettingField<string[]> {
+function pins(label: () => string): SettingRow<string[]> {
   return { label, show: pinsText, read: readPins };
 }

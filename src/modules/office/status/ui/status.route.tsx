@@ -3,7 +3,7 @@ import { EmptyState } from '#design/feedback/empty-state.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
 import { PageHead } from '#design/layout/page-head.tsx';
 import { Table } from '#design/tables/table.tsx';
-import { type Tone, worstOf } from '#office/status/check.ts';
+import { type CheckTone, worstOf } from '#office/status/check.ts';
 import { checksOf } from '#office/status/checks.ts';
 import { getStatus } from '#office/status/contract.ts';
 import { askAhead, onlyOnEntering } from '#routing/ask-ahead.ts';
@@ -15,7 +15,7 @@ import { ERROR_COLUMNS, processColumns, SPEED_COLUMNS } from './status-columns.t
 
 const ASKS_EVERY_MS = 15_000;
 const NOTHING = {};
-const WORDS: Readonly<Record<Tone, string>> = {
+const WORDS: Readonly<Record<CheckTone, string>> = {
   good: t('office.status.overall.good'),
   low: t('office.status.overall.low'),
   bad: t('office.status.overall.bad'),

@@ -6,7 +6,7 @@ import {
   noSuchDelivery,
   noSuchEndpoint,
   tooManyEndpoints,
-  tooManyTests,
+  tooManyWebhookTests,
 } from '#office/webhooks/contract.ts';
 import { insertDeliveries } from '#office/webhooks/server/sending/events.queries.ts';
 import { payloadOf } from '#office/webhooks/server/sending/read-payload.ts';
@@ -26,6 +26,7 @@ import {
   type CountedEndpoint,
   countEndpointsToAdd,
   countFailed,
+  type EndpointOwner,
   type EndpointRow,
   findCounted,
   findDelivery,
@@ -33,7 +34,6 @@ import {
   hastenDeliveries,
   insertEndpoint,
   lockEndpoint,
-  type Owner,
   removeEndpoint as removeOne,
   repeatDelivery,
   setSecret,
@@ -45,7 +45,7 @@ const HOUR_MS = 3_600_000;
 const SPARED_HOURS = 24;
 
 /** The owner of an actor's endpoints: administrators act for the shop, sellers for themselves. @throws noSuchEndpoint */
-export function ownerOf({ actor }: Pick<ActorCtx, 'actor'>): Owner {
+export function endpointOwnerOf({ actor }: Pick<ActorCtx, 'actor'>): EndpointOwner {
   if (actor.kind === 'administrator') return null;
   if (!actor.sellerId) throw noSuchEndpoint();
   return actor.sellerId;
@@ -53,14 +53,14 @@ export function ownerOf({ actor }: Pick<ActorCtx, 'actor'>): Owner {
 
 /** @throws noSuchEndpoint, also for one of somebody else */
 export async function getEndpoint(ctx: ActorCtx, id: EndpointId): Promise<EndpointRow> {
-  const row = await findEndpoint(ctx.db, ownerOf(ctx), id);
+  const row = await findEndpoint(ctx.db, endpointOwnerOf(ctx), id);
   if (!row) throw noSuchEndpoint();
   return row;
 }
 
 /** With its counts, to be shown. @throws noSuchEndpoint */
 async function getCounted(ctx: ActorCtx, id: EndpointId): Promise<CountedEndpoint> {
-  const row = await findCounted(ctx.db, ownerOf(ctx), id);
+  const row = await findCounted(ctx.db, endpointOwnerOf(ctx), id);
   if (!row) throw noSuchEndpoint();
   return row;
 }
@@ -80,7 +80,7 @@ export async function addEndpoint(
   if (postRefusal(url, ownPort) !== undefined)
     throw invalidInput().with({ fields: { url: () => t('office.webhooks.refusal.address') } });
   await requireOwnPassword(ctx, password);
-  const owner = ownerOf(ctx);
+  const owner = endpointOwnerOf(ctx);
   const secret = newSecret();
   const id = newId<'webhook endpoint'>();
   await ctx.tx(async tx => {
@@ -157,10 +157,10 @@ export async function replaceSecret(
   return { row: await getCounted(ctx, id), secret };
 }
 
-/** Sends a test, like any other event. @throws noSuchEndpoint, endpointIsOff, tooManyTests */
+/** Sends a test, like any other event. @throws noSuchEndpoint, endpointIsOff, tooManyWebhookTests */
 export async function testEndpoint(ctx: ActorCtx, endpointId: EndpointId): Promise<void> {
   if (!(await getEndpoint(ctx, endpointId)).is_on) throw endpointIsOff();
-  await ctx.throttle.spend('webhook-test.account', ctx.actor.id, tooManyTests);
+  await ctx.throttle.spend('webhook-test.account', ctx.actor.id, tooManyWebhookTests);
   const now = ctx.now();
   const eventId = newId();
   await ctx.tx(async tx => {
@@ -177,7 +177,7 @@ export async function testEndpoint(ctx: ActorCtx, endpointId: EndpointId): Promi
 
 /** Sends a delivery again. @throws noSuchDelivery, endpointIsOff */
 export async function redeliver(ctx: ActorCtx, id: DeliveryId): Promise<void> {
-  const found = await findDelivery(ctx.db, ownerOf(ctx), id);
+  const found = await findDelivery(ctx.db, endpointOwnerOf(ctx), id);
   if (!found) throw noSuchDelivery();
   if (!found.is_on) throw endpointIsOff();
   await ctx.tx(async tx => {
@@ -201,7 +201,7 @@ export async function redeliverFailed(ctx: ActorCtx, endpoint: EndpointId, since
 }
 
 async function hold(tx: TxCtx, ctx: ActorCtx, id: EndpointId): Promise<EndpointRow> {
-  const row = await lockEndpoint(tx.db, ownerOf(ctx), id);
+  const row = await lockEndpoint(tx.db, endpointOwnerOf(ctx), id);
   if (!row) throw noSuchEndpoint();
   return row;
 }

@@ -1,6 +1,6 @@
 import { listFull } from '#office/webhooks/server/sending/deliveries.queries.ts';
 import { WEBHOOKS_TAG } from '#office/webhooks/server/sending/webhook-sender.ts';
-import { MAX_WAITING } from '#office/webhooks/webhook-events.ts';
+import { MAX_WAITING_DELIVERIES } from '#office/webhooks/webhook-events.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { EndpointId } from '#shared/id.ts';
@@ -19,7 +19,7 @@ declare module '#platform/context.ts' {
 /** Deliveries that are sent again in one transaction; a million would take longer than a statement may. */
 export const REPEAT_SLICE = 1_000;
 /** While so many wait, no more are added: an endpoint for which too many wait is switched off. */
-const MOST_WAITING = MAX_WAITING / 2;
+const MOST_WAITING = MAX_WAITING_DELIVERIES / 2;
 const WAIT_S = 60;
 
 /** Sends some of what failed again, and asks for a job that does the rest. */

@@ -1,5 +1,5 @@
 import type { SwitchedOffBecause } from '#office/webhooks/server/sending/deliveries.queries.ts';
-import { MAX_WAITING } from '#office/webhooks/webhook-events.ts';
+import { MAX_WAITING_DELIVERIES } from '#office/webhooks/webhook-events.ts';
 import { languageOfCare } from '#people/accounts/server/accounts.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
@@ -48,7 +48,7 @@ interface OffEndpoint {
 
 const REASON: Readonly<Record<SwitchedOffBecause, (url: string) => string>> = {
   gone: url => t('office.webhooks.mail.gone', { url }),
-  full: url => t('office.webhooks.mail.full', { url, count: MAX_WAITING }),
+  full: url => t('office.webhooks.mail.full', { url, count: MAX_WAITING_DELIVERIES }),
   failing: url => t('office.webhooks.mail.failing', { url }),
 };
 

@@ -6,7 +6,7 @@ import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { DeliveryId, EndpointId, SellerId } from '#shared/id.ts';
 
 /** Whose endpoints they are: a seller’s, or null for the shop. */
-export type Owner = SellerId | null;
+export type EndpointOwner = SellerId | null;
 
 export interface EndpointRow
   extends Pick<
@@ -29,7 +29,7 @@ export interface CountedEndpoint extends EndpointRow {
   readonly failed: number;
 }
 
-const owned = (owner: Owner): RawBuilder<unknown> =>
+const owned = (owner: EndpointOwner): RawBuilder<unknown> =>
   sql`(e.seller_id is not distinct from ${owner}::uuid and e.removed_at is null)`;
 
 const countOf = (state: DeliveryState) =>
@@ -42,7 +42,7 @@ const selectCounted = sql`
     select ${columns}, ${countOf('waiting')} as waiting, ${countOf('failed')} as failed from webhook_endpoints e`;
 
 /** Oldest first. */
-export async function listEndpointsOf(db: Database, owner: Owner): Promise<readonly EndpointRow[]> {
+export async function listEndpointsOf(db: Database, owner: EndpointOwner): Promise<readonly EndpointRow[]> {
   const { rows } = await sql<EndpointRow>`${selectEndpoints} where ${owned(owner)} order by e.created_at, e.id`.execute(
     db,
   );
@@ -50,18 +50,26 @@ export async function listEndpointsOf(db: Database, owner: Owner): Promise<reado
 }
 
 /** Oldest first. */
-export async function listCountedOf(db: Database, owner: Owner): Promise<readonly CountedEndpoint[]> {
+export async function listCountedOf(db: Database, owner: EndpointOwner): Promise<readonly CountedEndpoint[]> {
   const { rows } = await sql<CountedEndpoint>`
     ${selectCounted} where ${owned(owner)} order by e.created_at, e.id`.execute(db);
   return rows;
 }
 
-export async function findCounted(db: Database, owner: Owner, id: EndpointId): Promise<CountedEndpoint | undefined> {
+export async function findCounted(
+  db: Database,
+  owner: EndpointOwner,
+  id: EndpointId,
+): Promise<CountedEndpoint | undefined> {
   const { rows } = await sql<CountedEndpoint>`${selectCounted} where ${owned(owner)} and e.id = ${id}`.execute(db);
   return rows[0];
 }
 
-export async function findEndpoint(db: Database, owner: Owner, id: EndpointId): Promise<EndpointRow | undefined> {
+export async function findEndpoint(
+  db: Database,
+  owner: EndpointOwner,
+  id: EndpointId,
+): Promise<EndpointRow | undefined> {
   const { rows } = await sql<EndpointRow>`${selectEndpoints} where ${owned(owner)} and e.id = ${id}`.execute(db);
   return rows[0];
 }
@@ -74,7 +82,7 @@ export async function findAnyEndpoint(db: Database, id: EndpointId): Promise<End
 
 export interface NewEndpoint {
   readonly id: EndpointId;
-  readonly owner: Owner;
+  readonly owner: EndpointOwner;
   readonly name: string;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
@@ -82,7 +90,7 @@ export interface NewEndpoint {
 }
 
 /** Counts an owner's endpoints; others that are added at the same time wait. */
-export async function countEndpointsToAdd(tx: Tx, owner: Owner): Promise<number> {
+export async function countEndpointsToAdd(tx: Tx, owner: EndpointOwner): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${owner ?? 'shop'}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from webhook_endpoints e where ${owned(owner)}`.execute(tx);
@@ -97,7 +105,7 @@ export async function insertEndpoint(tx: Tx, { owner, events, ...row }: NewEndpo
 }
 
 /** Locks an endpoint. */
-export async function lockEndpoint(tx: Tx, owner: Owner, id: EndpointId): Promise<EndpointRow | undefined> {
+export async function lockEndpoint(tx: Tx, owner: EndpointOwner, id: EndpointId): Promise<EndpointRow | undefined> {
   const { rows } = await sql<EndpointRow>`
     ${selectEndpoints} where ${owned(owner)} and e.id = ${id} for update`.execute(tx);
   return rows[0];
@@ -197,7 +205,11 @@ export interface WholeDelivery extends DeliveryRow {
   readonly payload: string;
 }
 
-export async function findDelivery(db: Database, owner: Owner, id: DeliveryId): Promise<WholeDelivery | undefined> {
+export async function findDelivery(
+  db: Database,
+  owner: EndpointOwner,
+  id: DeliveryId,
+): Promise<WholeDelivery | undefined> {
   const { rows } = await sql<WholeDelivery>`
     select d.id, d.event_id, d.type, d.state, d.tries, d.created_at, d.next_at, d.done_at, d.payload, d.endpoint_id, e.is_on,
       (select a.status from webhook_attempts a where a.delivery_id = d.id order by a.number desc limit 1) as status

@@ -22,8 +22,8 @@ import { t } from '#shared/language/t.ts';
 import {
   addEndpoint,
   editEndpoint,
+  endpointOwnerOf,
   getEndpoint,
-  ownerOf,
   redeliver,
   redeliverFailed,
   removeEndpoint,
@@ -47,7 +47,7 @@ import {
  */
 export function serveWebhooks(api: Api, ownPort: number | undefined): void {
   serve(api, listWebhooks, seller, async ctx => ({
-    data: (await listCountedOf(ctx.db, ownerOf(ctx))).map(presentEndpoint),
+    data: (await listCountedOf(ctx.db, endpointOwnerOf(ctx))).map(presentEndpoint),
   }));
   serve(api, addCall, seller, async (ctx, input) => ({
     ...presentWithSecret(await addEndpoint(ctx, input, ownPort)),
@@ -81,7 +81,7 @@ export function serveWebhooks(api: Api, ownPort: number | undefined): void {
     };
   });
   serve(api, readDelivery, seller, async (ctx, { deliveryId }) => {
-    const found = await findDelivery(ctx.db, ownerOf(ctx), deliveryId);
+    const found = await findDelivery(ctx.db, endpointOwnerOf(ctx), deliveryId);
     if (!found) throw noSuchDelivery();
     const attempts = await listAttempts(ctx.db, deliveryId);
     return {

@@ -5,7 +5,7 @@ import {
   deleteRemovedDeliveries,
   deleteRemovedEndpoints,
 } from '#office/webhooks/server/sending/deliveries.queries.ts';
-import { KEPT_DAYS } from '#office/webhooks/webhook-events.ts';
+import { DELIVERIES_KEPT_DAYS } from '#office/webhooks/webhook-events.ts';
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 
 declare module '#platform/context.ts' {
@@ -26,7 +26,7 @@ const SLICE = 2_000;
 /** Removes the log of deliveries after its time, and removed endpoints with theirs, in slices that are each done for good. */
 export function sweepWebhooks(): JobHandler<'webhooks.sweep'> {
   return async ({ db, now }) => {
-    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(now().getTime() - DELIVERIES_KEPT_DAYS * DAY_MS);
     await inSlices(() => deleteOldDeliveries(db, before, SLICE));
     await inSlices(() => deleteRemovedDeliveries(db, SLICE));
     await deleteRemovedEndpoints(db);

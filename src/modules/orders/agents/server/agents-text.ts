@@ -75,7 +75,8 @@ ${list([
 ${list([
   at(paths.contact, 'Customer care', 'people answer'),
   at(paths.grievanceOfficer, 'Grievance officer', 'for complaints'),
-  at('/api/docs', 'API', 'the shop’s own API'),
+  at('/api/docs', 'API', 'the shop’s own API, for people'),
+  at('/api/openapi.json', 'API document', 'the same as OpenAPI 3.1, for programs'),
 ])}
 `;
 }

@@ -4,6 +4,7 @@ import { Platforms } from '#orders/agents/server/platforms/platforms.ts';
 import { signedAnswer } from '#orders/agents/server/signing/sign-message.ts';
 import { signingKey } from '#orders/agents/server/signing/signing-key.ts';
 import { isSigned, verifyRequest } from '#orders/agents/server/signing/verify-request.ts';
+import { Nothing } from '#orders/agents/ucp/answers.schema.ts';
 import { profileIn } from '#orders/agents/ucp/read-agent.ts';
 import { Meta } from '#orders/agents/ucp/requests.schema.ts';
 import { MCP_PATH, PROFILE_PATH, REST_PATH, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
@@ -104,7 +105,7 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
           const key = keyOf(request.headers['idempotency-key']);
           const call = await callOf(request, operation, { profile: profileOf(request), key });
           const read = z.safeParse(operation.schema, request.body ?? {});
-          if (!read.success) throw invalidRequest(faultsIn(read.error, 'body'));
+          if (!read.success) throw invalidRequest(faultsIn(read.error, request.body ?? {}, { whole: 'body', request }));
           const asked = { id: request.params.id ?? '', payload: read.data, sent: request.body, key };
           const answer = await api.budgets.work(request, operation.cost, null, () => perform(call, operation, asked));
           // What could not be made is an answer about nothing.
@@ -165,14 +166,14 @@ function profileOf({ headers: { 'ucp-agent': agent } }: FastifyRequest): string 
 
 /** An operation as a tool: its payload has a name of its own, and goes beside what is said about the call. */
 function toolOf(operation: Operation, callOf: CallOf): McpTool<FastifyRequest> {
-  const { name, title, description, hints, cost, payload, schema, rest } = operation;
+  const { name, title, description, hints, cost, payload, schema, answer, rest } = operation;
   const input = z.looseObject({
     meta: Meta,
     ...(rest[1].includes(':id') && { id: z.string().check(z.maxLength(200)) }),
     ...(payload && { [payload]: schema }),
   });
   return mcpTool({
-    ...{ name, title, description, hints, cost, input },
+    ...{ name, title, description, hints, cost, input, output: z.union([answer, Nothing]) },
     call: async (_caller, asked, request) => {
       const key = keyOf(asked.meta['idempotency-key'] ?? request.headers['idempotency-key']);
       const call = await callOf(request, operation, { profile: asked.meta['ucp-agent'].profile, key });

@@ -1,3 +1,4 @@
+import type { AgentMessage, Cart, Checkout, Nothing, Total } from '#orders/agents/ucp/answers.schema.ts';
 import {
   CAPABILITIES,
   CASH_CREDENTIAL,
@@ -9,29 +10,21 @@ import {
 import { fromRupees, type Paise, paise } from '#shared/money/money.ts';
 import type { AgentCall } from './agent-call.ts';
 
-export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
-
-/** What an agent is told beside an answer. `path` names what it is about, as a JSONPath into the answer. */
-export type AgentMessage =
-  | { type: 'error'; code: string; content: string; severity: Severity; path?: string }
-  | { type: 'warning' | 'info'; code: string; content: string; path?: string };
-
 /** The head of an answer: the capabilities of the operation that both sides have. */
-export function ucpHead({ platform }: Pick<AgentCall, 'platform'>, of: Capability, more: object = {}): object {
+export function ucpHead({ platform }: Pick<AgentCall, 'platform'>, of: Capability): Cart['ucp'] {
   const active = [...platform.capabilities].filter(name => name === of || CAPABILITIES[name] === of);
   return {
     version: UCP_VERSION,
     status: 'success',
     capabilities: Object.fromEntries(active.map(name => [name, [{ version: UCP_VERSION }]])),
-    ...more,
   };
 }
 
 /** An answer about nothing: there is none, or it can't be made. */
-export function nothing(call: AgentCall, of: Capability, messages: readonly AgentMessage[]): object {
+export function nothing(call: AgentCall, of: Capability, messages: readonly AgentMessage[]): Nothing {
   return {
-    ucp: ucpHead(call, of, { status: 'error' }),
-    messages,
+    ucp: { ...ucpHead(call, of), status: 'error' },
+    messages: [...messages],
     continue_url: `${call.shop.address}/`,
   };
 }
@@ -41,7 +34,7 @@ export const notFoundMessage = (content: string): AgentMessage => ({
 });
 
 /** The ways to pay that an agent can finish with. */
-export function paymentHandlers(takesCash: boolean): object {
+export function paymentHandlers(takesCash: boolean): Checkout['ucp']['payment_handlers'] {
   const cash = { id: CASH_HANDLER_ID, version: UCP_VERSION, available_instruments: [{ type: CASH_CREDENTIAL }] };
   return takesCash ? { [CASH_HANDLER]: [cash] } : {};
 }
@@ -60,12 +53,6 @@ export function asFound(answer: object): object {
 }
 
 export const wasFound = (answer: object): boolean => found.has(answer);
-
-interface Total {
-  readonly type: string;
-  readonly amount: number;
-  readonly display_text?: string;
-}
 
 /** Totals of one line. @param total what is paid for it, less `discount` */
 export function lineTotals(total: number, discount: number): Total[] {

@@ -9,7 +9,7 @@ import {
 } from '#orders/agents/server/sessions/answers.queries.ts';
 import { SESSION_ID } from '#orders/agents/server/sessions/sessions.queries.ts';
 import type { AgentCall } from './agent-call.ts';
-import type { Asked, Operation } from './operations.ts';
+import type { Operation, OperationCall } from './operations.ts';
 
 /**
  * Does a change once for its idempotency key, also while the first request is still worked on; a repeated one is answered
@@ -18,7 +18,7 @@ import type { Asked, Operation } from './operations.ts';
 export async function once(
   { ctx, platform }: AgentCall,
   { name, hints }: Operation,
-  { id, key, sent }: Asked<unknown>,
+  { id, key, sent }: OperationCall<unknown>,
   work: () => Promise<object>,
 ): Promise<object> {
   if (key === undefined || hints.readOnlyHint) return work();

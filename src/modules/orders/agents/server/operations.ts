@@ -4,6 +4,7 @@ import { lookupCatalog, searchCatalog } from '#orders/agents/server/catalog/sear
 import { getOrder } from '#orders/agents/server/orders/get-order.ts';
 import { changeSession, dropSession, getSession, openSession } from '#orders/agents/server/sessions/change-session.ts';
 import { completeSession } from '#orders/agents/server/sessions/complete-session.ts';
+import { Cart, Checkout, LookupAnswer, Order, ProductAnswer, SearchAnswer } from '#orders/agents/ucp/answers.schema.ts';
 import {
   CartRequest,
   ChangedCheckout,
@@ -19,7 +20,7 @@ import type { McpHints } from '#platform/http/mcp/mcp-tool.ts';
 import type { AgentCall } from './agent-call.ts';
 
 /** What an operation is called with: the same over REST and as a tool. */
-export interface Asked<Payload> {
+export interface OperationCall<Payload> {
   /** Of a cart, checkout or order; empty for others. */
   readonly id: string;
   readonly payload: Payload;
@@ -41,11 +42,13 @@ export interface Operation {
   /** What a tool calls its payload; without it there is none. */
   readonly payload?: 'catalog' | 'cart' | 'checkout';
   readonly schema: z.core.$ZodType;
+  /** What it answers with, unless it answers about nothing. */
+  readonly answer: z.core.$ZodType;
   readonly hints: McpHints;
   /** Whether its answer over REST is signed, as the protocol recommends where an order is placed. */
   readonly isAnswerSigned?: boolean;
   readonly cost: Cost;
-  readonly run: (call: AgentCall, asked: Asked<never>) => Promise<object>;
+  readonly run: (call: AgentCall, asked: OperationCall<never>) => Promise<object>;
 }
 
 const none = z.object({});
@@ -56,7 +59,7 @@ const ENDS: McpHints = { ...WRITES, destructiveHint: true };
 function operation<Schema extends z.core.$ZodType>(
   of: Omit<Operation, 'schema' | 'run'> & {
     readonly schema: Schema;
-    readonly run: (call: AgentCall, asked: Asked<z.core.output<Schema>>) => Promise<object>;
+    readonly run: (call: AgentCall, asked: OperationCall<z.core.output<Schema>>) => Promise<object>;
   },
 ): Operation {
   return of;
@@ -76,6 +79,7 @@ export const OPERATIONS: readonly Operation[] = [
       'Finds electronics on sale by words, category and price. Prices are in paise (₹1 = 100), tax included. Ids of variants are ids of line items.',
     ...{ capability: search, rest: ['POST', '/catalog/search'], payload: 'catalog', hints: READS, cost: 'heavy' },
     schema: SearchRequest,
+    answer: SearchAnswer,
     run: (call, { payload }) => searchCatalog(call, payload),
   }),
   operation({
@@ -84,6 +88,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Products by their ids or handles, at most 20.',
     ...{ capability: lookup, rest: ['POST', '/catalog/lookup'], payload: 'catalog', hints: READS, cost: 'costly' },
     schema: LookupRequest,
+    answer: LookupAnswer,
     run: (call, { payload }) => lookupCatalog(call, payload),
   }),
   operation({
@@ -93,6 +98,7 @@ export const OPERATIONS: readonly Operation[] = [
       'One product with its variants, specifications, returns and warranty. Read it before you recommend one.',
     ...{ capability: lookup, rest: ['POST', '/catalog/product'], payload: 'catalog', hints: READS, cost: 'heavy' },
     schema: ProductRequest,
+    answer: ProductAnswer,
     run: (call, { payload }) => getProduct(call, payload),
   }),
   operation({
@@ -101,6 +107,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Puts items together without buying them. Its continue_url opens them in the shop. Kept for 24 hours.',
     ...{ capability: cart, rest: ['POST', '/carts'], status: 201, payload: 'cart', hints: WRITES, cost: 'heavy' },
     schema: CartRequest,
+    answer: Cart,
     run: (call, { payload, key }) => openSession(call, 'cart', payload, key),
   }),
   operation({
@@ -109,6 +116,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'A cart with the prices and stock of now.',
     ...{ capability: cart, rest: ['GET', '/carts/:id'], hints: READS, cost: 'heavy' },
     schema: none,
+    answer: Cart,
     run: (call, { id }) => getSession(call, 'cart', id),
   }),
   operation({
@@ -117,6 +125,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Replaces the whole cart: send all items, not only what changes.',
     ...{ capability: cart, rest: ['PUT', '/carts/:id'], payload: 'cart', hints: WRITES, cost: 'heavy' },
     schema: CartRequest,
+    answer: Cart,
     run: (call, { id, payload }) => changeSession(call, 'cart', id, payload),
   }),
   operation({
@@ -125,6 +134,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Ends a cart, and answers it as it was.',
     ...{ capability: cart, rest: ['POST', '/carts/:id/cancel'], hints: ENDS, cost: 'heavy' },
     schema: none,
+    answer: Cart,
     run: (call, { id }) => dropSession(call, 'cart', id),
   }),
   operation({
@@ -135,6 +145,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: checkout, rest: ['POST', '/checkout-sessions'], status: 201, payload: 'checkout' },
     ...{ hints: WRITES, cost: 'heavy' },
     schema: NewCheckout,
+    answer: Checkout,
     run: (call, { payload, key }) => openSession(call, 'checkout', payload, key),
   }),
   operation({
@@ -143,6 +154,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'A checkout with the prices, stock and charges of now. Once the buyer has ordered, it has the order.',
     ...{ capability: checkout, rest: ['GET', '/checkout-sessions/:id'], hints: READS, cost: 'heavy' },
     schema: none,
+    answer: Checkout,
     run: (call, { id }) => getSession(call, 'checkout', id),
   }),
   operation({
@@ -153,6 +165,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: checkout, rest: ['PUT', '/checkout-sessions/:id'], payload: 'checkout' },
     ...{ hints: WRITES, cost: 'heavy' },
     schema: ChangedCheckout,
+    answer: Checkout,
     run: (call, { id, payload }) => changeSession(call, 'checkout', id, payload),
   }),
   operation({
@@ -163,6 +176,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: checkout, rest: ['POST', '/checkout-sessions/:id/complete'], payload: 'checkout' },
     ...{ hints: ENDS, cost: 'hashing', isAnswerSigned: true },
     schema: Completion,
+    answer: Checkout,
     run: (call, { id, payload }) => completeSession(call, id, payload),
   }),
   operation({
@@ -171,6 +185,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Ends a checkout that has not become an order.',
     ...{ capability: checkout, rest: ['POST', '/checkout-sessions/:id/cancel'], hints: ENDS, cost: 'heavy' },
     schema: none,
+    answer: Checkout,
     run: (call, { id }) => dropSession(call, 'checkout', id),
   }),
   operation({
@@ -179,6 +194,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Where an order is, by the id that its checkout has.',
     ...{ capability: order, rest: ['GET', '/orders/:id'], hints: READS, cost: 'heavy' },
     schema: none,
+    answer: Order,
     run: (call, { id }) => getOrder(call, id),
   }),
 ];

@@ -2,10 +2,10 @@ import { LANGUAGES } from '#shared/language/languages.ts';
 import type { AgentCall } from './agent-call.ts';
 import { nothing } from './answers.ts';
 import { once } from './once.ts';
-import type { Asked, Operation } from './operations.ts';
+import type { Operation, OperationCall } from './operations.ts';
 
 /** Runs an operation, if both sides have its capability, in the language of the buyer, once for an idempotency key. */
-export async function perform(call: AgentCall, operation: Operation, asked: Asked<unknown>): Promise<object> {
+export async function perform(call: AgentCall, operation: Operation, asked: OperationCall<unknown>): Promise<object> {
   const { capability } = operation;
   if (!call.platform.capabilities.has(capability))
     return nothing(call, capability, [
@@ -16,7 +16,7 @@ export async function perform(call: AgentCall, operation: Operation, asked: Aske
     ]);
   const language = languageIn(asked.payload) ?? call.ctx.language;
   const spoken = { ...call, ctx: { ...call.ctx, language } };
-  return once(spoken, operation, asked, () => operation.run(spoken, asked as Asked<never>));
+  return once(spoken, operation, asked, () => operation.run(spoken, asked as OperationCall<never>));
 }
 
 /** The language of the buyer, as far as the shop speaks it. */

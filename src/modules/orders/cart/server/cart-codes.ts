@@ -1,5 +1,5 @@
 import type { quoteOffers } from '#orders/cart/contract.ts';
-import { codeNotUsable, tooManyCodes } from '#orders/offers/contract.ts';
+import { codeNotUsable, tooManyOfferCodes } from '#orders/offers/contract.ts';
 import { MAX_CODES, readCode } from '#orders/offers/offer.ts';
 import {
   countGuesses,
@@ -26,7 +26,7 @@ const FINAL: ReadonlySet<Why['reason']> = new Set<Why['reason']>([
 
 /**
  * Keeps a code with the cart. Idempotent. Wrong codes are counted by account and network, right ones are not.
- * @throws codeNotUsable with the reason, tooManyCodes, tooManyCodeTries, offersUnread
+ * @throws codeNotUsable with the reason, tooManyOfferCodes, tooManyCodeTries, offersUnread
  */
 export async function keepCode(ctx: ActorCtx, { code: typed }: { readonly code: string }): Promise<CartPage> {
   const live = await knownOffers(ctx);
@@ -37,7 +37,7 @@ export async function keepCode(ctx: ActorCtx, { code: typed }: { readonly code: 
     judge({ refused: [unread] });
     return Promise.resolve(unread.why);
   });
-  if (kept === 'too many') throw tooManyCodes();
+  if (kept === 'too many') throw tooManyOfferCodes();
   if ('reason' in kept) throw codeNotUsable(code ?? typed, kept);
   return kept;
 }

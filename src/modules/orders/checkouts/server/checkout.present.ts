@@ -8,7 +8,7 @@ import { presentOffers } from '#orders/offers/server/offers.ts';
 import { aboveCodCap } from '#orders/orders/contract.ts';
 import { type DraftOrder, type DraftPart, type ShipTo, servicesAmount } from '#orders/orders/server/orders.ts';
 import { methodTexts } from '#orders/settlement/method-texts.ts';
-import { type Service, wordsIn } from '#orders/sold-services/service.ts';
+import { type Service, serviceWordsIn } from '#orders/sold-services/service.ts';
 import type { Ctx } from '#platform/context.ts';
 import { unavailableWords } from '#products/catalog/product/unavailable-words.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -126,8 +126,8 @@ const paidServices = ({ extras }: DraftPart) => extras.services.filter(({ servic
 function presentService(service: Service, isChosen: boolean, language: string) {
   return {
     ...{ serviceId: service.id, kind: service.kind, isChosen, days: service.days },
-    name: wordsIn(service.names, language),
-    covers: wordsIn(service.covers, language),
+    name: serviceWordsIn(service.names, language),
+    covers: serviceWordsIn(service.covers, language),
     price: toRupees(service.price),
   };
 }

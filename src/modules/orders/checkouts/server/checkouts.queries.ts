@@ -231,7 +231,7 @@ export async function setOrder(tx: TxCtx, id: CheckoutId, orderId: OrderId): Pro
   return rows.length > 0;
 }
 
-export async function deleteExpired(db: Database): Promise<void> {
+export async function deleteExpiredCheckouts(db: Database): Promise<void> {
   await sql`delete from checkouts where expires_at <= now()`.execute(db);
 }
 

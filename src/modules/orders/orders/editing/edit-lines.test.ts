@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { differenceOf, editedGoods, type Goods, worthOf } from './edit-lines.ts';
+import { differenceOf, editedGoods, type Goods, lineWorth } from './edit-lines.ts';
 
 const phones = (quantity: number, ...amounts: number[]): Goods<number> => ({
   price: paise(1_000_00),
@@ -20,9 +20,9 @@ describe('the lines of an order that is edited', () => {
 
   it('hand a discount on to what is swapped in, in proportion and never more', () => {
     const cheaper = editedGoods(phones(1, 100_00), { price: paise(500_00), quantity: 1 });
-    expect(worthOf(cheaper)).toBe(450_00);
+    expect(lineWorth(cheaper)).toBe(450_00);
     const dearer = editedGoods(phones(1, 100_00), { price: paise(2_000_00), quantity: 1 });
-    expect(worthOf(dearer)).toBe(1_900_00);
+    expect(lineWorth(dearer)).toBe(1_900_00);
   });
 
   it('never cost less than a paisa a unit, and cost the same again when nothing changes', () => {
@@ -41,11 +41,11 @@ describe('the lines of an order that is edited', () => {
     fc.assert(
       fc.property(goods, to, (before, wanted) => {
         const after = editedGoods(before, wanted);
-        expect(worthOf(after)).toBeGreaterThanOrEqual(after.quantity);
+        expect(lineWorth(after)).toBeGreaterThanOrEqual(after.quantity);
         expect(editedGoods(before, before)).toEqual(before);
-        expect(differenceOf([before], [after])).toBe(worthOf(after) - worthOf(before));
+        expect(differenceOf([before], [after])).toBe(lineWorth(after) - lineWorth(before));
         if (wanted.price === before.price && wanted.quantity < before.quantity)
-          expect(worthOf(after)).toBeLessThanOrEqual(worthOf(before));
+          expect(lineWorth(after)).toBeLessThanOrEqual(lineWorth(before));
       }),
     );
   });

@@ -14,7 +14,7 @@ export interface Goods<Offer> {
 }
 
 /** What a line costs. */
-export function worthOf({ price, quantity, discounts }: Goods<unknown>): Paise {
+export function lineWorth({ price, quantity, discounts }: Goods<unknown>): Paise {
   return paise(times(price, quantity) - sum(discounts.map(({ amount }) => amount)));
 }
 
@@ -39,5 +39,5 @@ export function editedGoods<Offer>(before: Goods<Offer>, to: { price: Paise; qua
 
 /** How much more the edited lines of a seller order cost than those before; negative if they cost less. */
 export function differenceOf(before: readonly Goods<unknown>[], after: readonly Goods<unknown>[]): number {
-  return sum(after.map(worthOf)) - sum(before.map(worthOf));
+  return sum(after.map(lineWorth)) - sum(before.map(lineWorth));
 }

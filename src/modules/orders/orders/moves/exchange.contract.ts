@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_REASON_LENGTH } from '#orders/exchanges/exchange.schema.ts';
-import { CONDITIONS } from '#orders/exchanges/exchange.ts';
+import { MAX_REJECT_REASON_LENGTH } from '#orders/exchanges/exchange.schema.ts';
+import { PHONE_CONDITIONS } from '#orders/exchanges/exchange.ts';
 import { OrderDetail } from '#orders/orders/order.schema.ts';
 import { put } from '#shared/api/endpoint.ts';
 import { dataOf, id, line, rupees } from '#shared/api/wire.ts';
@@ -11,8 +11,8 @@ export const settleExchange = put('/admin/orders/exchange/:orderId', {
   params: z.strictObject({ orderId: id<'order'>() }),
   body: z.strictObject({
     lineId: z.uuid(),
-    taken: z.optional(z.strictObject({ value: rupees, condition: z.enum(CONDITIONS) })),
-    rejected: z.optional(z.strictObject({ reason: line(MAX_REASON_LENGTH) })),
+    taken: z.optional(z.strictObject({ value: rupees, condition: z.enum(PHONE_CONDITIONS) })),
+    rejected: z.optional(z.strictObject({ reason: line(MAX_REJECT_REASON_LENGTH) })),
   }),
   output: dataOf(OrderDetail),
 });

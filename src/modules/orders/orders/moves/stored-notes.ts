@@ -105,7 +105,7 @@ const PATTERNS: readonly (readonly [pattern: RegExp, say: (...parts: readonly st
   ],
   [/^Taken by (.+) on the telephone$/, (name = '') => t('orders.orders.note.taken', { name })],
   [
-    /^Change proposed, the buyer pays (\S+): (.+)$/,
+    /^Change proposed, (?:the buyer pays )?(\S+?)(?: to pay)?: (.+)$/,
     (amount = '', what = '') => t('orders.orders.note.editProposed', { amount, what }),
   ],
   [/^Tracking: (.+)$/, (parcel = '') => t('orders.orders.note.tracking', { parcel })],

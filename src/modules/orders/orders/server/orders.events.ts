@@ -18,7 +18,7 @@ import {
 } from '#orders/orders/server/letters/payment-letters.ts';
 import { makePayLink } from '#orders/orders/server/placing/pay-links.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
-import { type EventRow, listParts, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import { listParts, type OrderEventRow, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { findWholeOrder } from '#orders/orders/server/reading/read-order.ts';
 import { findUserToNotify, wantsTexts } from '#people/accounts/server/accounts.ts';
 import { sellerOrShop } from '#people/sellers/server/sellers.ts';
@@ -153,7 +153,7 @@ export function mailPlaced(): JobHandler<'orders.mail-placed'> {
     });
 }
 
-function letterOfMove({ parts }: WholeOrder, [event]: readonly EventRow[]): typeof orderMoved {
+function letterOfMove({ parts }: WholeOrder, [event]: readonly OrderEventRow[]): typeof orderMoved {
   if (event?.kind === 'edited') return orderEdited;
   if (event?.status === 'confirmed') return orderPaid;
   const isUnpaid = parts.find(({ id }) => id === event?.part_id)?.payment_status === 'failed';

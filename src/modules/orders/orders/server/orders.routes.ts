@@ -21,7 +21,7 @@ import type { Paying } from '#orders/orders/server/placing/approve-order.ts';
 import { keyFrom } from '#orders/orders/server/placing/order-request.ts';
 import { placeOrder } from '#orders/orders/server/placing/place-order.ts';
 import { listOrders, listOwnOrders, listSellers } from '#orders/orders/server/reading/list-orders.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { trackOrder } from '#orders/orders/server/reading/track-order.ts';
 import { administrator, seller, shopper } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
@@ -35,7 +35,7 @@ export function serveOrders(api: Api, paying: Paying): void {
   );
   serve(api, contract.listOwnOrders, shopper, async ctx => ({ data: await listOwnOrders(ctx, ctx.actor.id) }));
   serve(api, contract.getOwnOrder, shopper, async (ctx, { orderId }) => ({
-    data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
+    data: await readOrder(ctx, orderId, orderScopeOf(ctx.actor)),
   }));
   serve(api, cancelOrderEndpoint, shopper, cancelOrder);
   serve(api, arranging.listOwnWindows, shopper, async (ctx, input) => ({ data: [...(await listWindows(ctx, input))] }));
@@ -44,23 +44,23 @@ export function serveOrders(api: Api, paying: Paying): void {
   serve(api, exchanging.settleExchange, seller, async (ctx, input) => ({ data: await settleExchange(ctx, input) }));
   serve(api, arranging.arrangeService, seller, async (ctx, input) => ({ data: await arrangeService(ctx, input) }));
   serve(api, changeCompanyEndpoint, shopper, changeCompany);
-  serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, scopeOf(ctx.actor), input));
+  serve(api, contract.listOrders, seller, (ctx, input) => listOrders(ctx, orderScopeOf(ctx.actor), input));
   serve(api, contract.listOrderSellers, administrator, async (ctx, { find, seller: id }) => ({
     data: await listSellers(ctx.db, find, id),
   }));
   serve(api, contract.getOrder, seller, async (ctx, { orderId }) => ({
-    data: await readOrder(ctx, orderId, scopeOf(ctx.actor)),
+    data: await readOrder(ctx, orderId, orderScopeOf(ctx.actor)),
   }));
   serve(api, contract.updateOrder, seller, updateOrder);
   serve(api, editOrderEndpoint, seller, (ctx, input) => editOrder(ctx, paying, input));
   serve(api, declineEdit, shopper, (ctx, { editId }) => dropEdit(ctx, editId, 'declined'));
   serve(api, withdrawEdit, administrator, (ctx, { editId }) => dropEdit(ctx, editId, 'withdrawn'));
   serveDownload(api, contract.exportOrders, seller, (ctx, { language: _, ...filter }) =>
-    exportOrders(ctx, scopeOf(ctx.actor), filter),
+    exportOrders(ctx, orderScopeOf(ctx.actor), filter),
   );
-  serve(api, packing.listPicks, seller, (ctx, input) => listPicks(ctx, scopeOf(ctx.actor), input));
-  serve(api, packing.listInvoices, seller, (ctx, input) => listInvoices(ctx, scopeOf(ctx.actor), input));
-  serve(api, packing.listSlips, seller, (ctx, input) => listSlips(ctx, scopeOf(ctx.actor), input));
+  serve(api, packing.listPicks, seller, (ctx, input) => listPicks(ctx, orderScopeOf(ctx.actor), input));
+  serve(api, packing.listInvoices, seller, (ctx, input) => listInvoices(ctx, orderScopeOf(ctx.actor), input));
+  serve(api, packing.listSlips, seller, (ctx, input) => listSlips(ctx, orderScopeOf(ctx.actor), input));
   serve(api, contract.moveOrders, seller, async (ctx, input) => {
     const data = await moveOrders(ctx, input);
     return { message: speaking(ctx.language, () => outcomeText(data, input.orderStatus)), data };

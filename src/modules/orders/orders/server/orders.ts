@@ -50,6 +50,7 @@ export {
   listParts,
   lockOrder,
   type OrderRow,
+  type OrderScope,
   orderNumbers,
   type PartRow,
   picturesOfLines,
@@ -58,7 +59,6 @@ export {
   publishedOrders,
   publishedParts,
   receivedProducts,
-  type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 export {
   countCashToCome,
@@ -70,7 +70,7 @@ export {
   eraseProposerOf,
   listOrdersOf,
 } from '#orders/orders/server/reading/orders-of-person.queries.ts';
-export { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+export { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 export { waitsForCash } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 export { rejectedPercents } from '#orders/orders/server/reading/rejected-percents.ts';
 export { bestSold } from '#orders/orders/server/reading/units-sold.ts';

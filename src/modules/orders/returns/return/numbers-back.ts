@@ -7,7 +7,7 @@ type LineId = DeskReturn['out'][number]['lineId'];
 type Compared = Pick<DeskReturn, 'lines' | 'out'>;
 
 /** Returned numbers of a line that were not shipped. */
-export interface Difference {
+export interface NumbersDifference {
   readonly lineId: LineId;
   readonly title: string;
   readonly kind: NumberKind;
@@ -37,7 +37,7 @@ export function numbersBack(fields: readonly SerialField<LineId>[], drafts: Seri
 }
 
 /** Mismatches, by the same rules as the server. */
-export function differencesOf({ lines, out }: Compared, back: readonly NumbersBack[]): readonly Difference[] {
+export function differencesOf({ lines, out }: Compared, back: readonly NumbersBack[]): readonly NumbersDifference[] {
   return out.flatMap(({ lineId, kind, numbers: sent }) => {
     if (kind === 'none') return [];
     const came = back.find(line => line.lineId === lineId)?.numbers ?? [];

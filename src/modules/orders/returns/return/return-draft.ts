@@ -59,7 +59,7 @@ export function returnFault(step: DraftStep, draft: ReturnDraft, found: ReturnsO
 }
 
 /** What was paid for so many more units of a line. */
-export function worthOf({ paid, quantity: all, refunded }: ReturnableLine, quantity: number): Paise {
+export function paidForUnits({ paid, quantity: all, refunded }: ReturnableLine, quantity: number): Paise {
   return worthOfUnits(paid, all, refunded, quantity);
 }
 
@@ -74,7 +74,7 @@ export function expectedRefund(
   );
   return {
     exchange: sum(whole.map(({ line }) => line.exchange ?? paise(0))),
-    goods: sum(chosenLines(found.lines, draft).map(({ line, quantity }) => worthOf(line, quantity))),
+    goods: sum(chosenLines(found.lines, draft).map(({ line, quantity }) => paidForUnits(line, quantity))),
     delivery: isFault ? found.deliveryLeft : paise(0),
   };
 }

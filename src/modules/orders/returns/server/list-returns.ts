@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderNumber, readOrderNumber } from '#orders/orders/order-number.ts';
-import { type Scope, scopeOf } from '#orders/orders/server/orders.ts';
+import { type OrderScope, orderScopeOf } from '#orders/orders/server/orders.ts';
 import { type listReturns as endpoint, RETURN_VIEWS, type ReturnView } from '#orders/returns/desk.contract.ts';
 import { readReturnNumber, returnNumber } from '#orders/returns/return/return-number.ts';
 import type { ReturnReason } from '#orders/returns/return/return-reasons.ts';
@@ -41,7 +41,7 @@ export async function listReturns(
   ctx: ActorCtx,
   { show = 'waiting', find, ...query }: InputOf<typeof endpoint>,
 ): Promise<Answer> {
-  const found = sql`${inScope(scopeOf(ctx.actor))} and ${fits(find)}`;
+  const found = sql`${inScope(orderScopeOf(ctx.actor))} and ${fits(find)}`;
   const counts = await countReturns(ctx.db, found);
   const page = askedPage(query);
   const rows = await selectPage(ctx.db, { found, show, ...page });
@@ -84,7 +84,7 @@ function inView(view: ReturnView): RawBuilder<unknown> {
   return view === 'all' ? sql`true` : sql`r.state in (${sql.join(STATES[view].map(state => sql.lit(state)))})`;
 }
 
-function inScope(scope: Scope): RawBuilder<unknown> {
+function inScope(scope: OrderScope): RawBuilder<unknown> {
   if (scope.kind === 'all') return sql`true`;
   return scope.kind === 'seller' ? sql`r.seller_id = ${scope.sellerId}` : sql`r.user_id = ${scope.userId}`;
 }

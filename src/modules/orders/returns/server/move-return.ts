@@ -1,5 +1,5 @@
 import { orderNumber } from '#orders/orders/order-number.ts';
-import { lockOrder, moverOf, noteOnPart, scopeOf } from '#orders/orders/server/orders.ts';
+import { lockOrder, moverOf, noteOnPart, orderScopeOf } from '#orders/orders/server/orders.ts';
 import { returnIsMissing, returnMoved } from '#orders/returns/contract.ts';
 import { type moveReturn as endpoint, sayWhatBecame, sayWhy } from '#orders/returns/desk.contract.ts';
 import { returnNumber } from '#orders/returns/return/return-number.ts';
@@ -35,7 +35,7 @@ export async function moveReturn(
   move: ReturnMoveName,
   input: MoveInput = {},
 ): Promise<void> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   const found = await findReturn(ctx.db, id, scope);
   if (!found) throw returnIsMissing();
   if (move === 'refuse' && !input.note) throw sayWhy().with({ fields: { note: () => sayWhy().message } });

@@ -4,9 +4,9 @@ import {
   findPart,
   type LineRow,
   listLines,
+  type OrderScope,
+  orderScopeOf,
   type PartRow,
-  type Scope,
-  scopeOf,
 } from '#orders/orders/server/orders.ts';
 import { type getReturnsOfPart, returnIsMissing } from '#orders/returns/contract.ts';
 import { isLineOpen, ruleOfLine, untilOfLine } from '#orders/returns/return/line-rule.ts';
@@ -89,16 +89,16 @@ function openingOf(part: PartRow, line: LineRow, now: Date): { until: string | n
 
 /** @throws returnIsMissing */
 export async function readOwnReturn(ctx: ActorCtx, id: ReturnId): Promise<WireReturn> {
-  return presentReturn((await readWhole(ctx, id, scopeOf(ctx.actor))).whole);
+  return presentReturn((await readWhole(ctx, id, orderScopeOf(ctx.actor))).whole);
 }
 
 /** @throws returnIsMissing also for another seller's */
 export async function readDeskReturn(ctx: ActorCtx, id: ReturnId): Promise<WireDeskReturn> {
-  return readReturnIn(ctx, id, scopeOf(ctx.actor));
+  return readReturnIn(ctx, id, orderScopeOf(ctx.actor));
 }
 
 /** A return as far as it is in scope, as its desk shows it. @throws returnIsMissing also for one outside it */
-export async function readReturnIn(ctx: Ctx, id: ReturnId, scope: Scope): Promise<WireDeskReturn> {
+export async function readReturnIn(ctx: Ctx, id: ReturnId, scope: OrderScope): Promise<WireDeskReturn> {
   const { whole, part } = await readWhole(ctx, id, scope);
   const order = await findOrder(ctx.db, part.order_id, { kind: 'all' });
   if (!order) throw returnIsMissing();
@@ -109,7 +109,7 @@ export async function readReturnIn(ctx: Ctx, id: ReturnId, scope: Scope): Promis
   return presentDeskReturn(whole, { order, part, out, isAdministrator: scope.kind === 'all' });
 }
 
-async function readWhole(ctx: Ctx, id: ReturnId, scope: Scope): Promise<{ whole: WholeReturn; part: PartRow }> {
+async function readWhole(ctx: Ctx, id: ReturnId, scope: OrderScope): Promise<{ whole: WholeReturn; part: PartRow }> {
   const row = await findReturn(ctx.db, id, scope);
   const part = row && (await findPart(ctx.db, row.part_id));
   const [whole] = part ? await wholeReturns(ctx, part, [row]) : [];

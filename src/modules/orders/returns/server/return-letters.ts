@@ -4,7 +4,7 @@ import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import type { ItemsFate, ReturnState } from '#orders/returns/return/return-states.ts';
 import type { RefundRecord } from '#orders/returns/server/refunds/refunds.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
+import { heading, type Letter, type LetterBlock, letterTo, link, rows } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -107,7 +107,7 @@ export function cashRefunded(
   }));
 }
 
-function wordsToShopper(move: ReturnMove): Block[] {
+function wordsToShopper(move: ReturnMove): LetterBlock[] {
   const { part, event, lines } = move;
   const seller = part.seller_name;
   switch (event.state) {
@@ -147,7 +147,7 @@ function moneyBack({ row, part, refund, order }: ReturnMove): string {
   return sentences.join(' ');
 }
 
-function items({ lines }: ReturnMove): Block {
+function items({ lines }: ReturnMove): LetterBlock {
   return rows(
     lines.map(({ title, quantity, amount }) => ({
       label: `${quantity} × ${title}`,

@@ -1,4 +1,4 @@
-import { listLines, scopeOf } from '#orders/orders/server/orders.ts';
+import { listLines, orderScopeOf } from '#orders/orders/server/orders.ts';
 import { type beginReturnPhoto as endpoint, returnIsMissing, tooManyPieces } from '#orders/returns/contract.ts';
 import type { PhotoSize } from '#orders/returns/return/return.schema.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -35,7 +35,7 @@ export async function openReturnPhoto(
   { photo, size }: { readonly photo: UploadId; readonly size?: PhotoSize },
 ): Promise<Download> {
   const id = await findReturnOfPhoto(ctx.db, photo);
-  const row = id && (await findReturn(ctx.db, id, scopeOf(ctx.actor)));
+  const row = id && (await findReturn(ctx.db, id, orderScopeOf(ctx.actor)));
   if (!row) throw returnIsMissing();
   return openPrivatePhoto(ctx, store, photo, size);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Scope, waitsForCash } from '#orders/orders/server/orders.ts';
+import { type OrderScope, waitsForCash } from '#orders/orders/server/orders.ts';
 import { COUNTING_STATES, type ReturnId, type ReturnState } from '#orders/returns/return/return-states.ts';
 import { publishedRefundLines, publishedRefunds } from '#payments/payments/server/payments.ts';
 import type { Ctx, TxCtx } from '#platform/context.ts';
@@ -12,7 +12,7 @@ export type StoredReturn = Row<'returns'>;
 export type ReturnEventRow = Row<'return_events'>;
 
 /** Returns outside the scope are not found. */
-export function findReturn(db: Database, id: ReturnId, scope: Scope): Promise<StoredReturn | undefined> {
+export function findReturn(db: Database, id: ReturnId, scope: OrderScope): Promise<StoredReturn | undefined> {
   let query = db.selectFrom('returns').selectAll().where('id', '=', id);
   if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
   if (scope.kind === 'seller') query = query.where('seller_id', '=', scope.sellerId);

@@ -7,7 +7,8 @@ import {
   type PaymentProviders,
   type PaymentRow,
 } from '#payments/payments/server/payments.ts';
-import type { Ctx } from '#platform/context.ts';
+import type { Ctx, TxCtx } from '#platform/context.ts';
+
 import type { JobHandler } from '#platform/jobs/job-queue.ts';
 import type { OrderId, ProposedEditId } from '#shared/id.ts';
 import { settle } from './settle.ts';
@@ -22,39 +23,30 @@ declare module '#platform/context.ts' {
 const ORDERS_AT_A_TIME = 200;
 
 /**
- * Cancels orders that were not paid in time, and ends edits whose difference was not, which releases their stock. Each provider is asked once more first; an
- * unreachable one does not block the cancellation. Idempotent and safe to run concurrently.
+ * Cancels orders that were not paid in time, and ends edits whose difference was not, which releases their stock. Each
+ * provider is asked once more first. Whatever it answers, or whether it answers at all, what is reserved goes back; money that
+ * comes afterwards is refunded. Idempotent and safe to run concurrently.
  */
 export function expireUnpaid(providers: PaymentProviders): JobHandler<'settlement.expire'> {
   return async ctx => {
     const settleOne = settlingRound(ctx, providers);
     const faults: unknown[] = [];
+    const expire = async (orderId: OrderId, edit: ProposedEditId | null, giveUp: (tx: TxCtx) => Promise<unknown>) => {
+      try {
+        const [latest] = await listTries(ctx.db, orderId, edit);
+        if (latest) await settleOne(latest);
+      } catch (error) {
+        faults.push(error);
+      }
+      await ctx.tx(giveUp).catch(error => faults.push(error));
+    };
     for (const orderId of await listOverdue(ctx.db, ORDERS_AT_A_TIME))
-      await expireOne(ctx, settleOne, orderId).catch(error => faults.push(error));
-    for (const edit of await listOverdueEdits(ctx.db, ORDERS_AT_A_TIME))
-      await expireEdit(ctx, settleOne, edit).catch(error => faults.push(error));
-    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} orders or edits could not be given up`);
+      await expire(orderId, null, tx => giveUpUnpaid(tx, orderId));
+    for (const { id, orderId } of await listOverdueEdits(ctx.db, ORDERS_AT_A_TIME))
+      await expire(orderId, id, tx => giveUpEdit(tx, orderId, id));
+    if (faults.length > 0)
+      throw new AggregateError(faults, `${faults.length} orders or edits made trouble at their end`);
   };
-}
-
-async function expireOne(ctx: Ctx, settleOne: (payment: PaymentRow) => Promise<void>, orderId: OrderId): Promise<void> {
-  const [latest] = await listTries(ctx.db, orderId, null);
-  if (latest) await settleOne(latest);
-  await ctx.tx(tx => giveUpUnpaid(tx, orderId));
-}
-
-async function expireEdit(
-  ctx: Ctx,
-  settleOne: (payment: PaymentRow) => Promise<void>,
-  { id, orderId }: { readonly id: ProposedEditId; readonly orderId: OrderId },
-): Promise<void> {
-  try {
-    const [latest] = await listTries(ctx.db, orderId, id);
-    if (latest) await settleOne(latest);
-  } finally {
-    // Whatever is wrong with the payment, what is reserved goes back; money that has come is refunded.
-    await ctx.tx(tx => giveUpEdit(tx, orderId, id));
-  }
 }
 
 const PAYMENTS_AT_A_TIME = 100;

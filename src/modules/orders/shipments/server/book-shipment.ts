@@ -19,7 +19,7 @@ import type { ShipmentRequest } from '#shared/ports/courier-port.ts';
 import { connectedTo } from '#shop/connections/server/connections.ts';
 import { requirePart } from './read-shipment.ts';
 import { noteBooked } from './settle-booking.ts';
-import { requestOf, senderOf } from './shipment-request.ts';
+import { senderOf, shipmentRequestOf } from './shipment-request.ts';
 import { askedAgain, findShipment, insertShipment, isOver, setFailed } from './shipments.queries.ts';
 
 /**
@@ -62,7 +62,7 @@ async function prepare(
   await fallOf(tx, [part], 'overtaken');
   const [gap] = await shippingGaps(tx, [part.seller_id]);
   if (gap) throw sellerNotReady(ctx.actor.kind === 'seller' ? null : gap.name, gap.missing);
-  const request = requestOf(order, part, await listLines(tx.db, [partId]), await senderOf(tx, part));
+  const request = shipmentRequestOf(order, part, await listLines(tx.db, [partId]), await senderOf(tx, part));
   const before = await findShipment(tx.db, partId);
   if (before && !isOver(before)) {
     if (before.state !== 'booking') throw alreadyBooked();

@@ -64,7 +64,7 @@ async function isFetched(connection: CourierConnection, awb: string): Promise<bo
 }
 
 /** The address of the label. @throws partIsMissing, nothingBooked, courierRefuses, courierIsAway, tooManyShipments */
-export async function labelOf(ctx: ActorCtx, partId: PartId): Promise<string> {
+export async function labelAddressOf(ctx: ActorCtx, partId: PartId): Promise<string> {
   await requirePart(ctx, partId);
   await ctx.throttle.spend('shipment.account', ctx.actor.id, tooManyShipments);
   const { awb, connection } = await requireBooked(ctx, await findShipment(ctx.db, partId));

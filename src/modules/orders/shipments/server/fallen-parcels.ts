@@ -26,7 +26,7 @@ declare module '#platform/context.ts' {
 }
 
 /** Whether a courier is booked for one of these parts; see the port. */
-export async function isBooked(tx: TxCtx, partIds: readonly PartId[], which: 'any' | 'sound'): Promise<boolean> {
+export async function isCourierBooked(tx: TxCtx, partIds: readonly PartId[], which: 'any' | 'sound'): Promise<boolean> {
   return partIds.length > 0 && hasBooking(tx.db, partIds, which);
 }
 

@@ -1,4 +1,4 @@
-import { findOrder, findPart, type OrderRow, type PartRow, scopeOf } from '#orders/orders/server/orders.ts';
+import { findOrder, findPart, type OrderRow, orderScopeOf, type PartRow } from '#orders/orders/server/orders.ts';
 import { type PartShipment, partIsMissing, type Shipment } from '#orders/shipments/contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { PartId } from '#shared/id.ts';
@@ -14,7 +14,7 @@ export async function requirePart(
   partId: PartId,
 ): Promise<{ readonly order: OrderRow; readonly part: PartRow }> {
   const part = await findPart(ctx.db, partId);
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   const isOwn =
     part !== undefined && (scope.kind === 'all' || (scope.kind === 'seller' && scope.sellerId === part.seller_id));
   const order = isOwn ? await findOrder(ctx.db, part.order_id, scope) : undefined;

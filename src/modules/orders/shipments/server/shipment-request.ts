@@ -13,7 +13,7 @@ export async function senderOf({ db }: Pick<Ctx, 'db'>, part: PartRow): Promise<
   return sender;
 }
 
-export function requestOf(
+export function shipmentRequestOf(
   order: OrderRow,
   part: PartRow,
   lines: readonly LineRow[],

@@ -5,7 +5,7 @@ import { serveMessage } from '#platform/http/serving/serve-message.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { bookShipment } from './book-shipment.ts';
-import { cancelShipment, labelOf } from './cancel-shipment.ts';
+import { cancelShipment, labelAddressOf } from './cancel-shipment.ts';
 import { readShipment } from './read-shipment.ts';
 import { takeCourierMessage } from './track-shipments.ts';
 
@@ -22,7 +22,7 @@ export function serveShipments(api: Api): void {
     return { message, data: await readShipment(ctx, input.partId) };
   });
   serve(api, contract.shipmentLabel, seller, async (ctx, { partId }) => ({
-    data: { url: await labelOf(ctx, partId) },
+    data: { url: await labelAddressOf(ctx, partId) },
   }));
   serveMessage(api, contract.takeCourierMessage, takeCourierMessage);
 }

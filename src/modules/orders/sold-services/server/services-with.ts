@@ -1,4 +1,4 @@
-import { KINDS_OF_SERVICE, servicesFor, wordsIn } from '#orders/sold-services/service.ts';
+import { KINDS_OF_SERVICE, servicesFor, serviceWordsIn } from '#orders/sold-services/service.ts';
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ServedProduct, ServiceWith } from '#products/catalog/server/catalog.ts';
@@ -21,7 +21,7 @@ export async function servicesWith(ctx: Ctx, product: ServedProduct, language: s
   return servicesFor(everywhere, product, undefined)
     .filter(({ kind }) => KINDS_OF_SERVICE[kind].per === 'unit')
     .map(({ id, names, covers, price }) => ({
-      ...{ name: wordsIn(names, language), covers: wordsIn(covers, language), price },
+      ...{ name: serviceWordsIn(names, language), covers: serviceWordsIn(covers, language), price },
       isLocal: local.has(id),
     }));
 }

@@ -18,7 +18,7 @@ export { clearSessionCookies } from '#people/accounts/server/sign-in/session-coo
 export { countSessionsOf } from '#people/accounts/server/sign-in/sessions.ts';
 export {
   DELETED_USER,
-  deleteExpired,
+  deleteExpiredSignIns,
   eraseAccount,
   isLastAdministrator,
   listAccountOf,

@@ -68,7 +68,7 @@ export function updateRow(
 }
 
 /** @returns whether there was a row to delete */
-export async function deleteRow(db: Database, userId: UserId, id: AddressId): Promise<boolean> {
+export async function deleteAddressRow(db: Database, userId: UserId, id: AddressId): Promise<boolean> {
   const result = await db.deleteFrom('addresses').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

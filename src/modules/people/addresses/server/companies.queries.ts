@@ -36,6 +36,6 @@ export async function listCompanyOf(db: Database, userId: UserId) {
   return row ?? null;
 }
 
-export async function deleteRow(db: Database, userId: UserId): Promise<void> {
+export async function deleteCompanyRow(db: Database, userId: UserId): Promise<void> {
   await db.deleteFrom('companies').where('user_id', '=', userId).execute();
 }

@@ -13,7 +13,7 @@ import { type AddressId, newId } from '#shared/id.ts';
 import {
   type AddressColumns,
   type AddressRow,
-  deleteRow,
+  deleteAddressRow,
   insertRow,
   listAddressRows,
   updateRow,
@@ -46,7 +46,7 @@ export async function updateAddress(ctx: ActorCtx, input: InputOf<typeof updateE
 
 /** Deletes an address. @returns the remaining ones @throws addressIsMissing */
 export async function deleteAddress(ctx: ActorCtx, { addressId }: { addressId: AddressId }): Promise<Address[]> {
-  if (!(await deleteRow(ctx.db, ctx.actor.id, addressId))) throw addressIsMissing();
+  if (!(await deleteAddressRow(ctx.db, ctx.actor.id, addressId))) throw addressIsMissing();
   return listAddresses(ctx);
 }
 

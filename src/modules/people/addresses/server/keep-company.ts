@@ -1,7 +1,7 @@
 import type { Company } from '#people/addresses/company/company.contract.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { notAllowed } from '#shared/api/problems.ts';
-import { deleteRow, findCompany, upsertCompany } from './companies.queries.ts';
+import { deleteCompanyRow, findCompany, upsertCompany } from './companies.queries.ts';
 
 export async function getCompany({ db, actor }: ActorCtx): Promise<Company | null> {
   return (await findCompany(db, actor.id)) ?? null;
@@ -15,6 +15,6 @@ export async function saveCompany({ db, actor }: ActorCtx, company: Company): Pr
 }
 
 export async function deleteCompany({ db, actor }: ActorCtx): Promise<null> {
-  await deleteRow(db, actor.id);
+  await deleteCompanyRow(db, actor.id);
   return null;
 }

@@ -4,7 +4,7 @@ import { findVendor, type VendorRow } from '#people/sellers/server/vendors/vendo
 import type { Ctx } from '#platform/context.ts';
 import { backOfficeReader } from '#platform/notify/back-office-reader.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, heading, type Letter, letterTo, link, rows } from '#platform/notify/letter.ts';
+import { heading, type Letter, type LetterBlock, letterTo, link, rows } from '#platform/notify/letter.ts';
 import type { SellerStatus } from '#shared/api/actor.ts';
 import type { SellerId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
@@ -12,7 +12,7 @@ import * as adminPaths from '#shared/paths/admin-paths.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
-import { careOf, type EventsOf } from '#shop/shop/server/shop.ts';
+import { contactSentence, type EventsOf } from '#shop/shop/server/shop.ts';
 
 declare module '#platform/context.ts' {
   interface Events {
@@ -141,7 +141,7 @@ export function bankChanged({ name, email }: ShopIdentity, to: Recipient, change
   }));
 }
 
-function approvedWords({ before }: Decided): Block[] {
+function approvedWords({ before }: Decided): LetterBlock[] {
   return [
     before === 'Rejected' ? t('people.sellers.mail.approved.again') : t('people.sellers.mail.approved.first'),
     t('people.sellers.mail.profile'),
@@ -149,13 +149,13 @@ function approvedWords({ before }: Decided): Block[] {
   ];
 }
 
-function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): Block[] {
+function rejectedWords(shop: ShopIdentity, { before, reason }: Decided): LetterBlock[] {
   return [
     before === 'Pending' ? t('people.sellers.mail.rejected.application') : t('people.sellers.mail.rejected.account'),
     ...(reason ? [heading(t('people.sellers.mail.rejected.reason')), reason] : []),
     before === 'Approved'
-      ? t('people.sellers.mail.rejected.nextOnSale', { care: careOf(shop) })
-      : t('people.sellers.mail.rejected.next', { care: careOf(shop) }),
+      ? t('people.sellers.mail.rejected.nextOnSale', { care: contactSentence(shop) })
+      : t('people.sellers.mail.rejected.next', { care: contactSentence(shop) }),
     link(t('people.sellers.mail.signIn'), paths.login),
   ];
 }

@@ -3,7 +3,7 @@ import type { ApprovalState, ProductApproval } from '#products/approvals/approva
 import type { Approval, WaitingProduct } from '#products/approvals/contract.ts';
 import { toRupees } from '#shared/money/money.ts';
 import type { ApprovalRow, StandingRow, TrustRow, WaitingRow } from './approvals.queries.ts';
-import { brandName, categoryName, changesOf, type Names, reasonsOf } from './waiting-words.ts';
+import { brandName, categoryName, type Names, reasonsOf, waitingChangesOf } from './waiting-words.ts';
 
 interface Known {
   readonly names: Names;
@@ -33,7 +33,7 @@ export function presentStanding(row: StandingRow, { names, seller }: Known): z.i
   return {
     ...standingOf(row),
     isNew: row.changes === null,
-    changes: changesOf(row, names),
+    changes: waitingChangesOf(row, names),
     reasons: reasonsOf([row], names, seller),
   };
 }
@@ -53,6 +53,6 @@ function presentWaiting(row: WaitingRow, names: Names): z.input<typeof WaitingPr
     brand: brandName(names, row.brand),
     category: categoryName(names, row.kind),
     price: toRupees(row.price),
-    changes: changesOf(row, names),
+    changes: waitingChangesOf(row, names),
   };
 }

@@ -29,7 +29,7 @@ const FIELD_LABELS: Readonly<Record<WaitingChange['field'], () => string>> = {
 };
 
 /** What waits of a product beside what it has, in the language that is spoken. */
-export function changesOf(row: WaitingRow, names: Names): WaitingChange[] {
+export function waitingChangesOf(row: WaitingRow, names: Names): WaitingChange[] {
   const { brand, kind, price, salePrice, fits, changes } = row;
   if (!changes) return [];
   const amount = (paise: Paise | null) => (paise === null ? t('products.approvals.none') : priceTag(paise));

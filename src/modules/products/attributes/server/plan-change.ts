@@ -20,7 +20,8 @@ import { misfitText } from './misfit-text.ts';
 /** So many values are named; the others are counted. */
 const MAX_NAMED = 10;
 
-export interface Change {
+/** What an attribute is to become. */
+export interface WantedChange {
   readonly before: AttributeOnFile;
   readonly after: Attribute;
   /** The categories that have it then. */
@@ -42,7 +43,7 @@ interface Around {
 /** What a change of an attribute would do to products as they are now. */
 export async function planChange(
   db: Database,
-  { before, after, categories, merged }: Change,
+  { before, after, categories, merged }: WantedChange,
   { tree, language }: Around,
 ): Promise<PlannedChange> {
   const values = await listValuesInUse(db, before.id);

@@ -9,7 +9,12 @@ import {
   valuesDoNotFit,
 } from '#products/attributes/contract.ts';
 import { convertValue } from '#products/attributes/convert-value.ts';
-import { idFault, MAX_ATTRIBUTES, readAttribute, type TypedAttribute } from '#products/attributes/read-attribute.ts';
+import {
+  attributeIdFault,
+  MAX_ATTRIBUTES,
+  readAttribute,
+  type TypedAttribute,
+} from '#products/attributes/read-attribute.ts';
 import type { Attribute } from '#products/catalog/attributes/attribute.ts';
 import {
   convertAttributeValues,
@@ -136,7 +141,7 @@ async function readFor(
 }
 
 function newFault(id: string, taken: ReadonlySet<string>): Readonly<Record<string, string>> | undefined {
-  const fault = idFault(id, taken);
+  const fault = attributeIdFault(id, taken);
   if (fault !== undefined) return { id: fault };
   return taken.size < MAX_ATTRIBUTES
     ? undefined

@@ -11,7 +11,7 @@ import {
   type EditedAttribute,
   valuesDoNotFit,
 } from '#products/attributes/contract.ts';
-import { MAX_SAID_LENGTH } from '#products/attributes/read-attribute.ts';
+import { MAX_ATTRIBUTE_SAID_LENGTH } from '#products/attributes/read-attribute.ts';
 import { ATTRIBUTE_TYPES, type AttributeType } from '#products/catalog/attributes/attribute.ts';
 import { unitText } from '#products/catalog/attributes/attribute-text.ts';
 import { UNIT_IDS } from '#products/catalog/attributes/attribute-units.ts';
@@ -29,7 +29,7 @@ import { TYPE_WORDS } from './attribute-words.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChosenCategories } from './chosen-categories.tsx';
 import { RemoveButton } from './remove-button.tsx';
-import { typedAttribute, typedOf } from './typed-attribute.ts';
+import { attributeFormOf, attributeInput } from './typed-attribute.ts';
 
 interface AttributeFormProps {
   /** Undefined for a new one. */
@@ -46,9 +46,9 @@ export function AttributeForm({ attribute, tree, onClose, onSaved, onStale }: At
   const seen = useRef<string>(undefined);
   const [plan, setPlan] = useState<AttributeChange>();
   const form = useForm({
-    start: typedOf(attribute),
+    start: attributeFormOf(attribute),
     send: typed => {
-      const sent = typedAttribute(typed);
+      const sent = attributeInput(typed);
       return attribute
         ? call(changeAttribute, { ...sent, id: attribute._id, version: attribute.version, seen: seen.current })
         : call(addAttribute, { ...sent, id: typed.id.trim() || undefined });
@@ -101,7 +101,7 @@ export function AttributeForm({ attribute, tree, onClose, onSaved, onStale }: At
           {...form.bound('said')}
           label={t('products.attributes.field.said')}
           hint={t('products.attributes.field.saidHint')}
-          maxLength={MAX_SAID_LENGTH}
+          maxLength={MAX_ATTRIBUTE_SAID_LENGTH}
         />
         <Select
           label={t('products.attributes.field.type')}

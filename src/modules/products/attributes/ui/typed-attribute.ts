@@ -17,7 +17,7 @@ export interface TypedOption {
 }
 
 /** An attribute as the form has it; names by `names.hi`, nothing typed is empty. */
-export interface TypedForm {
+export interface TypedAttributeForm {
   readonly [name: `names.${string}`]: string;
   readonly id: string;
   readonly said: string;
@@ -32,7 +32,7 @@ export interface TypedForm {
   readonly categories: readonly string[];
 }
 
-export function typedOf(attribute: EditedAttribute | undefined): TypedForm {
+export function attributeFormOf(attribute: EditedAttribute | undefined): TypedAttributeForm {
   const { names = {}, said = '', type = 'choice', unit = null, min = null, max = null } = attribute ?? {};
   const { required = false, filterable = true, comparable = true, categories = [] } = attribute ?? {};
   const options = (attribute?.options ?? []).map(({ id, ...option }) => ({
@@ -51,7 +51,7 @@ export function newOption(options: readonly TypedOption[]): TypedOption {
 }
 
 /** What the API is sent. */
-export function typedAttribute(typed: TypedForm) {
+export function attributeInput(typed: TypedAttributeForm) {
   const { said, type, unit, min, max, options, required, filterable, comparable, categories } = typed;
   const bound = (text: string) => (text.trim() === '' ? null : Number(text));
   const merged = options.filter(option => option.isRemoved && option.to !== '').map(({ key, to }) => [key, to]);

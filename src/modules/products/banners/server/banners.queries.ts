@@ -20,7 +20,7 @@ export interface BannerRow
 }
 
 /** A banner whose product is not on sale is shown without a link. */
-export async function listShown(db: Database): Promise<BannerRow[]> {
+export async function listShownBanners(db: Database): Promise<BannerRow[]> {
   const { rows } = await sql<BannerRow>`
     select b.id, b.image, b.image_phone, b.alt, b.eyebrow, b.headline, b.translations, b.product_id, p.slug, p.title,
       p.translations as "productTranslations", p.price_paise, p.sale_price_paise

@@ -6,13 +6,13 @@ import * as calls from '#products/banners/features.contract.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { presentBanner, presentFeature } from './banners.present.ts';
-import { listFeatureRows, listShown } from './banners.queries.ts';
+import { listFeatureRows, listShownBanners } from './banners.queries.ts';
 import { addBanner, changeBanner, deleteBanner, orderBanners, restoreBanner } from './change-banners.ts';
 
 export function serveBanners(api: Api): void {
   serve(api, listBanners, everybody, async (ctx, { language }) => {
     ctx.dependsOn(cacheTag.banners, cacheTag.catalog);
-    const rows = await listShown(ctx.db);
+    const rows = await listShownBanners(ctx.db);
     for (const row of rows) if (row.product_id) ctx.dependsOn(cacheTag.product(row.product_id));
     return { data: rows.map(row => presentBanner(row, language)) };
   });

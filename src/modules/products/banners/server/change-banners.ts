@@ -2,10 +2,10 @@ import type { Ctx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type Alts, altsOf, replaceAlts } from '#products/banners/banner-translations.ts';
 import {
+  bannerHasNoProduct,
   bannerIsMissing,
   bannersChanged,
   type FeatureImage,
-  linkIsMissing,
   tooManyBanners,
 } from '#products/banners/features.contract.ts';
 import { checkPictures } from '#products/media/server/media.ts';
@@ -35,7 +35,7 @@ interface SentWords {
   readonly productId?: ProductId | null | undefined;
 }
 
-/** Adds a banner after the others. @throws pictureUnknown, linkIsMissing, tooManyBanners */
+/** Adds a banner after the others. @throws pictureUnknown, bannerHasNoProduct, tooManyBanners */
 export function addBanner(
   ctx: Ctx,
   { image, alt = '', alts = {}, productId = null }: SentWords & { readonly image: string },
@@ -53,7 +53,7 @@ export function addBanner(
   });
 }
 
-/** Changes the alternative texts and the link; omitted fields stay. @throws bannerIsMissing, linkIsMissing */
+/** Changes the alternative texts and the link; omitted fields stay. @throws bannerIsMissing, bannerHasNoProduct */
 export function changeBanner(
   ctx: Ctx,
   { bannerId: id, ...edit }: SentWords & { readonly bannerId: BannerId },
@@ -126,9 +126,9 @@ function locked<Result>(ctx: Ctx, change: (tx: TxCtx) => Promise<Result>): Promi
   });
 }
 
-/** @throws linkIsMissing for an unknown or deleted product; drafts and hidden products may be linked */
+/** @throws bannerHasNoProduct for an unknown or deleted product; drafts and hidden products may be linked */
 async function checkLink(tx: TxCtx, productId: ProductId | null): Promise<void> {
-  if (productId !== null && (await findProductTitle(tx.db, productId)) === undefined) throw linkIsMissing();
+  if (productId !== null && (await findProductTitle(tx.db, productId)) === undefined) throw bannerHasNoProduct();
 }
 
 async function record(

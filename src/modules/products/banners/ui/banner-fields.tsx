@@ -7,16 +7,22 @@ import { t } from '#shared/language/t.ts';
 import styles from './banner-fields.module.css';
 import { ProductFinder } from './product-finder.tsx';
 
-export interface TypedWords {
+export interface TypedBannerWords {
   readonly alt: string;
   readonly alts: FeatureImage['alts'];
   readonly product: FeatureImage['product'];
 }
 
-export const NO_WORDS: TypedWords = { alt: '', alts: {}, product: null };
+export const NO_WORDS: TypedBannerWords = { alt: '', alts: {}, product: null };
 
 /** The alternative texts and the link of a banner. */
-export function BannerFields({ words, onChange }: { words: TypedWords; onChange: (words: TypedWords) => void }) {
+export function BannerFields({
+  words,
+  onChange,
+}: {
+  words: TypedBannerWords;
+  onChange: (words: TypedBannerWords) => void;
+}) {
   return (
     <>
       <TextField

@@ -13,7 +13,7 @@ import { DialogForm } from '#routing/forms/dialog-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
-import { BannerFields, type TypedWords } from './banner-fields.tsx';
+import { BannerFields, type TypedBannerWords } from './banner-fields.tsx';
 import styles from './banner-list.module.css';
 import type { Banners } from './use-banners.ts';
 
@@ -75,7 +75,7 @@ function EditBanner({ banner, onClose, onSaved }: EditBannerProps) {
 
 function EditForm({ banner, onClose, onSaved }: EditBannerProps & { readonly banner: FeatureImage }) {
   const form = useForm({
-    start: { words: banner as TypedWords },
+    start: { words: banner as TypedBannerWords },
     send: ({ words: { alt, alts, product } }) =>
       call(changeFeature, { bannerId: banner._id, alt, alts, productId: product?.id ?? null }),
     failed: t('products.banners.wrong'),

@@ -5,14 +5,14 @@ import { UploadLines } from '#products/media/ui/upload-lines.tsx';
 import { PICTURES } from '#products/media/ui/upload-way.ts';
 import { useUploads } from '#products/media/ui/use-uploads.ts';
 import { t } from '#shared/language/t.ts';
-import { BannerFields, NO_WORDS, type TypedWords } from './banner-fields.tsx';
+import { BannerFields, NO_WORDS, type TypedBannerWords } from './banner-fields.tsx';
 import styles from './new-banner.module.css';
 import type { Banners } from './use-banners.ts';
 
 /** The picture is uploaded as soon as it is chosen; “Upload” then adds the banner. */
 export function NewBanner({ onAdd }: { onAdd: Banners['add'] }) {
   const uploads = useUploads(PICTURES);
-  const [words, setWords] = useState<TypedWords>(NO_WORDS);
+  const [words, setWords] = useState<TypedBannerWords>(NO_WORDS);
   const [isAdding, setAdding] = useState(false);
   const [line] = uploads.lines;
   const url = line?.state === 'there' ? line.uploaded?.url : undefined;

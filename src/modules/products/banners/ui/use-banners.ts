@@ -7,9 +7,9 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import type { ProductId } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
-import type { TypedWords } from './banner-fields.tsx';
+import type { TypedBannerWords } from './banner-fields.tsx';
 
-export interface BannerWords extends Pick<TypedWords, 'alt' | 'alts'> {
+export interface BannerWords extends Pick<TypedBannerWords, 'alt' | 'alts'> {
   readonly productId: ProductId | null;
 }
 

@@ -3,9 +3,9 @@ import { speaking } from '#shared/language/speaking.ts';
 import type { AttributeShape } from './attribute.ts';
 import { attributeText } from './attribute-text.ts';
 import { attributeValue } from './attribute-value.ts';
-import { attributesOf, SAMPLE_ATTRIBUTES } from './sample-attributes.ts';
+import { SAMPLE_ATTRIBUTES, sampleAttributesOf } from './sample-attributes.ts';
 
-const shapes = new Map(attributesOf('smartphone').map(shape => [shape.id, shape]));
+const shapes = new Map(sampleAttributesOf('smartphone').map(shape => [shape.id, shape]));
 const read = (id: string, entered: string | number | boolean) =>
   attributeValue(shapes.get(id) as AttributeShape, entered);
 const shown = (id: string, value: string | number | boolean, language = 'en') => {

@@ -7,10 +7,10 @@ const MAX_NUMBERS = 8;
 const RANGES = 6;
 
 /** What a filter by an attribute offers: one value, or from `from` to below `to`, both in base units. */
-export type Offered = { readonly value: AttributeValue } | { readonly from: number; readonly to: number };
+export type OfferedValue = { readonly value: AttributeValue } | { readonly from: number; readonly to: number };
 
 /** The word of a filter in addresses: `ram.8`, `panel.oled`, `five-g.yes`, `screen-size.6-6.5`. */
-export function attributeWord({ id, unit }: Pick<Attribute, 'id' | 'unit'>, offered: Offered): string {
+export function attributeWord({ id, unit }: Pick<Attribute, 'id' | 'unit'>, offered: OfferedValue): string {
   const shown = (number: number) => String(number / baseUnits(unit));
   if ('from' in offered) return `${id}.${shown(offered.from)}-${shown(offered.to)}`;
   const { value } = offered;
@@ -25,7 +25,7 @@ export function wordParts(word: string): { readonly id: string; readonly said: s
 }
 
 /** What the second part of a word stands for; undefined if it can be no value of the attribute. */
-export function offeredIn({ type, unit }: Pick<Attribute, 'type' | 'unit'>, said: string): Offered | undefined {
+export function offeredIn({ type, unit }: Pick<Attribute, 'type' | 'unit'>, said: string): OfferedValue | undefined {
   if (type === 'choice') return { value: said };
   if (type === 'yes-no') return said === 'yes' || said === 'no' ? { value: said === 'yes' } : undefined;
   const [, first, second] = /^(\d{1,9}(?:\.\d{1,6})?)(?:-(\d{1,9}(?:\.\d{1,6})?))?$/.exec(said) ?? [];
@@ -34,19 +34,19 @@ export function offeredIn({ type, unit }: Pick<Attribute, 'type' | 'unit'>, said
   return second === undefined ? { value: from } : { from, to: wholeUnits(Number(second), baseUnits(unit)) };
 }
 
-export function isWithin(offered: Offered, value: AttributeValue): boolean {
+export function isWithin(offered: OfferedValue, value: AttributeValue): boolean {
   if ('value' in offered) return offered.value === value;
   return typeof value === 'number' && value >= offered.from && value < offered.to;
 }
 
 /** Numbers as they are while they are few, otherwise ranges that begin at round numbers of the unit. */
-export function offeredNumbers(numbers: readonly number[], unit: Attribute['unit']): readonly Offered[] {
+export function offeredNumbers(numbers: readonly number[], unit: Attribute['unit']): readonly OfferedValue[] {
   const sorted = [...new Set(numbers)].sort((one, other) => one - other);
   if (sorted.length <= MAX_NUMBERS) return sorted.map(value => ({ value }));
   const least = sorted[0] ?? 0;
   const most = sorted.at(-1) ?? 0;
   const step = Math.max(1, Math.round(roundStep((most - least) / baseUnits(unit) / RANGES) * baseUnits(unit)));
-  const ranges: Offered[] = [];
+  const ranges: OfferedValue[] = [];
   for (let from = Math.floor(least / step) * step; from <= most; from += step) ranges.push({ from, to: from + step });
   return ranges;
 }

@@ -38,6 +38,6 @@ export const ATTRIBUTES = new AttributeSet(
   ]),
 );
 
-export function attributesOf(kind: Kind, language = 'en'): readonly AttributeShape[] {
+export function sampleAttributesOf(kind: Kind, language = 'en'): readonly AttributeShape[] {
   return ATTRIBUTES.of(kind, SAMPLE_CATEGORIES).map(attribute => shapeOf(attribute, language));
 }

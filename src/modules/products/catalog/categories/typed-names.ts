@@ -8,7 +8,7 @@ import type { CategoryNames } from './category-tree.ts';
 export const MAX_NAME_LENGTH = 60;
 
 /** Sentences by field. */
-export type Faults = Record<string, string>;
+export type NameFaults = Record<string, string>;
 
 interface NamesOf {
   /** The names so far; those in languages that the shop no longer offers stay. */
@@ -23,7 +23,7 @@ interface NamesOf {
 export function readNames(
   typed: Readonly<Record<string, string>>,
   { before, field, fault }: NamesOf,
-  faults: Faults,
+  faults: NameFaults,
 ): CategoryNames {
   const names: Record<string, string> = { ...before };
   for (const [code, text] of Object.entries(typed)) {
@@ -49,7 +49,7 @@ export function lineOf(
   text: string,
   most: number,
   field: string,
-  faults: Faults,
+  faults: NameFaults,
   label: string = t('products.categories.field.name'),
 ): string {
   const line = plainLine(text, { label, fewest: 1, most });

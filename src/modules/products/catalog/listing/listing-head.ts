@@ -1,5 +1,5 @@
 import type { ProductList } from '#products/catalog/contract.ts';
-import { trailFacts } from '#products/catalog/product/trail-facts.ts';
+import { trailFacts } from '#products/catalog/product/metadata/trail-facts.ts';
 import { ownAddress } from '#shared/language/own-address.ts';
 import { t } from '#shared/language/t.ts';
 import { paise, priceTag } from '#shared/money/money.ts';

@@ -1,5 +1,5 @@
 /** Products made here have no importer. */
-export const HOME = 'India';
+export const HOME_COUNTRY = 'India';
 
 /** The legal declarations that a shop may require before a product goes on sale. */
 export interface Declared {
@@ -13,6 +13,6 @@ export function missingDeclarations({ origin, maker, importer }: Declared): (key
   const missing: (keyof Declared)[] = [];
   if (origin === null) missing.push('origin');
   if (maker === null) missing.push('maker');
-  if (importer === null && origin !== null && origin !== HOME) missing.push('importer');
+  if (importer === null && origin !== null && origin !== HOME_COUNTRY) missing.push('importer');
   return missing;
 }

@@ -1,6 +1,6 @@
 import * as paths from '#shared/paths/paths.ts';
 import type { Assurance } from '#shop/shop/assurances/assurance.ts';
-import { MARKS } from '#shop/shop/assurances/marks.ts';
+import { ASSURANCE_MARKS } from '#shop/shop/assurances/marks.ts';
 import { officerAssurance } from '#shop/shop/assurances/shop-assurances.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
 import type { ProductDetail } from './product.schema.ts';
@@ -11,9 +11,9 @@ export function productAssurances(
   shop: Pick<ShopFront, 'grievanceOfficer'>,
 ): Assurance[] {
   return [
-    { mark: MARKS.returns, text: returnsNote, to: paths.returnsAndRefunds },
-    { mark: MARKS.warranty, text: warrantyNote, to: null },
-    ...(sellerNote === null ? [] : [{ mark: MARKS.seller, text: sellerNote, to: null }]),
+    { mark: ASSURANCE_MARKS.returns, text: returnsNote, to: paths.returnsAndRefunds },
+    { mark: ASSURANCE_MARKS.warranty, text: warrantyNote, to: null },
+    ...(sellerNote === null ? [] : [{ mark: ASSURANCE_MARKS.seller, text: sellerNote, to: null }]),
     ...officerAssurance(shop),
   ];
 }

@@ -5,16 +5,16 @@ import { kindsCalled, knownPart, waysBegun } from '#products/catalog/search/mean
 import { joinedWay, literalPart } from '#products/catalog/search/meaning/literal-part.ts';
 import { isUnit, type Measure, measureOf, measureWays } from '#products/catalog/search/meaning/measures.ts';
 import { type AskedOrder, askedOrder } from '#products/catalog/search/meaning/order-words.ts';
-import { type Part, type PlacedPart, WEIGHT } from '#products/catalog/search/meaning/part.ts';
+import { type KeywordPart, type Part, WEIGHT } from '#products/catalog/search/meaning/part.ts';
 import { type AskedPrice, askedPrice } from '#products/catalog/search/meaning/price-words.ts';
 import { NO_VOCABULARY, type Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 
 export interface Meaning {
   /** What products must have. */
-  readonly parts: readonly PlacedPart[];
+  readonly parts: readonly KeywordPart[];
   /** What they should have: a camera, for a phone with a good one. */
-  readonly liked: readonly PlacedPart[];
+  readonly liked: readonly KeywordPart[];
   /** The kind searched for: cases for `phone cover`, chargers for `charger for laptop`. */
   readonly kind: Kind | undefined;
   /** The kind below it that the word for it means. */
@@ -118,8 +118,8 @@ interface Told {
 }
 
 /** Repeated words make one part. */
-function partsOf(told: readonly Told[], vocabulary: Vocabulary): PlacedPart[] {
-  const parts = new Map<string, PlacedPart>();
+function partsOf(told: readonly Told[], vocabulary: Vocabulary): KeywordPart[] {
+  const parts = new Map<string, KeywordPart>();
   for (let place = 0; place < told.length && parts.size < MAX_PARTS; ) {
     const { part, length } = longestAt(told, place, vocabulary);
     const [from, to] = [told[place]?.at ?? 0, (told[place + length - 1]?.at ?? 0) + 1];
@@ -171,10 +171,10 @@ function measured(
 
 /** How measures are written depends on the kind: those of screens may have no unit. */
 function withMeasures(
-  parts: readonly PlacedPart[],
+  parts: readonly KeywordPart[],
   meant: Part | undefined,
   { measures }: Vocabulary,
-): readonly PlacedPart[] {
+): readonly KeywordPart[] {
   const isScreen = [meant?.kind, meant?.exactly].some(kind => kind !== undefined && SCREENS.includes(kind));
   return parts.map(part => {
     const { measure } = part;
@@ -187,7 +187,7 @@ function withMeasures(
 const SCREENS: readonly Kind[] = ['tv', 'monitor', 'laptop', 'tablet'];
 
 /** Neighbours that products may write in one piece are also found so. */
-function withJoined(parts: readonly PlacedPart[]): PlacedPart[] {
+function withJoined(parts: readonly KeywordPart[]): KeywordPart[] {
   return parts.map((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
     const pairs = [
@@ -202,16 +202,16 @@ const WITH = 'with';
 const OF_THAT_KIND = ['wala', 'wale', 'wali', 'वाला', 'वाले', 'वाली'];
 
 /** What is only a feature: the camera of “accha camera wala phone” and of “phone with good camera”. */
-function isFeature({ kind, from, to }: PlacedPart, words: readonly AskedWord[]): boolean {
+function isFeature({ kind, from, to }: KeywordPart, words: readonly AskedWord[]): boolean {
   if (kind === undefined) return false;
   const withAt = words.findIndex(({ folded }) => folded === WITH);
   return (withAt >= 0 && from > withAt) || OF_THAT_KIND.includes(words[to]?.text ?? '');
 }
 
 /** The last kind is the one meant, but not what it is for: before “for”, after “ke liye”. */
-function partMeant(parts: readonly PlacedPart[], words: readonly AskedWord[]): PlacedPart | undefined {
+function partMeant(parts: readonly KeywordPart[], words: readonly AskedWord[]): KeywordPart | undefined {
   const kinds = parts.filter(({ kind }) => kind !== undefined);
   const forAt = words.findIndex(({ folded }) => folded === 'for');
-  const isPurpose = ({ to }: PlacedPart) => ['liye', 'लिए'].includes(words[to + 1]?.text ?? '');
+  const isPurpose = ({ to }: KeywordPart) => ['liye', 'लिए'].includes(words[to + 1]?.text ?? '');
   return kinds.findLast(({ to }) => to <= forAt) ?? kinds.findLast(part => !isPurpose(part)) ?? kinds.at(-1);
 }

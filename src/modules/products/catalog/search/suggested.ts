@@ -2,7 +2,7 @@ import type { Facets } from '#products/catalog/contract.ts';
 import { LITTLE_WORDS } from '#products/catalog/search/dictionary/little-words.ts';
 import { kindsCalled } from '#products/catalog/search/meaning/known-words.ts';
 import { isUnit } from '#products/catalog/search/meaning/measures.ts';
-import type { Section } from '#products/catalog/vocabulary.ts';
+import type { ProductSection } from '#products/catalog/vocabulary.ts';
 import type { Meaning } from './search-meaning.ts';
 import { searchWords } from './search-words.ts';
 import type { SuggestedPlace } from './suggestions.contract.ts';
@@ -74,6 +74,6 @@ export function suggestedPlaces(
   const text = parts.map(({ typed }) => typed).join(' ');
   const section = there.section.find(({ label }) => label.toLowerCase().startsWith(text));
   if (section && text.length >= MIN_PREFIX_LENGTH)
-    places.push({ label: section.label, section: section.value as Section });
+    places.push({ label: section.label, section: section.value as ProductSection });
   return places.slice(0, MAX_PLACES);
 }

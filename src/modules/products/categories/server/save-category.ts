@@ -8,7 +8,7 @@ import {
   categoryMissing,
   type EditedCategory,
 } from '#products/categories/contract.ts';
-import { idFault, readCategory, type TypedCategory } from '#products/categories/read-category.ts';
+import { categoryIdFault, readCategory, type TypedCategory } from '#products/categories/read-category.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -39,7 +39,7 @@ export function addCategory(
     const tree = new CategoryTree(rows);
     const id =
       wanted ?? wordId(typed.names[SOURCE_LANGUAGE] ?? '', { has: taken => tree.get(taken) !== undefined }, 'category');
-    const fault = speaking(ctx.language, () => idFault(id, tree));
+    const fault = speaking(ctx.language, () => categoryIdFault(id, tree));
     if (fault !== undefined) throw refused({ id: fault });
     return put(tx, { id, typed, rows, tree, by: ctx.actor.userName });
   });

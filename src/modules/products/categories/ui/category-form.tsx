@@ -10,7 +10,7 @@ import { CategoryAttributes } from '#products/attributes/ui/category-attributes.
 import { MAX_NAME_LENGTH } from '#products/catalog/categories/typed-names.ts';
 import { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { addCategory, changeCategory, type EditedCategory } from '#products/categories/contract.ts';
-import { MAX_SAID_LENGTH } from '#products/categories/read-category.ts';
+import { MAX_CATEGORY_SAID_LENGTH } from '#products/categories/read-category.ts';
 import { treeOf } from '#products/categories/tree-rows.ts';
 import { GST_RATES, USUAL_GST } from '#products/inventory/product/gst-rates.ts';
 import { hsnWarning, rateWarning } from '#products/inventory/product/hsn-warning.ts';
@@ -24,7 +24,7 @@ import styles from './category-form.module.css';
 import { CategoryPictureFields } from './category-picture-fields.tsx';
 import { openedIn } from './opened-category.ts';
 import { ReturnFields } from './return-fields.tsx';
-import { placesIn, typedCategory, typedOf } from './typed-category.ts';
+import { categoryFormOf, placesIn, typedCategory } from './typed-category.ts';
 
 interface CategoryFormProps {
   /** Undefined for a new one. */
@@ -45,7 +45,7 @@ const INDENT = '\u2003';
 export function CategoryForm({ category, parent, categories, onSaved, ...acts }: CategoryFormProps) {
   const leaves = useRef(false);
   const form = useForm({
-    start: typedOf(category ?? { parent }, categories),
+    start: categoryFormOf(category ?? { parent }, categories),
     send: typed => {
       const sent = typedCategory(typed, category);
       return category
@@ -109,7 +109,7 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
         ]}
         onChange={event => {
           const to = event.currentTarget.value;
-          const { position } = typedOf({ ...category, parent: to || null }, categories);
+          const { position } = categoryFormOf({ ...category, parent: to || null }, categories);
           form.change({ parent: to, position });
         }}
       />
@@ -130,7 +130,7 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
         {...form.bound('said')}
         label={t('products.categories.field.said')}
         hint={t('products.categories.field.saidHint')}
-        maxLength={MAX_SAID_LENGTH}
+        maxLength={MAX_CATEGORY_SAID_LENGTH}
       />
       <CategoryPictureFields form={form} />
       <ReturnFields form={form} above={tree.returnsOf(above)} />

@@ -5,10 +5,10 @@ import type { FormInHand } from '#routing/forms/use-form.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './category-form.module.css';
-import type { TypedForm } from './typed-category.ts';
+import type { TypedCategoryForm } from './typed-category.ts';
 
 /** The picture of a category, and its alternative text in each language once there is one. */
-export function CategoryPictureFields({ form }: { readonly form: FormInHand<TypedForm> }) {
+export function CategoryPictureFields({ form }: { readonly form: FormInHand<TypedCategoryForm> }) {
   const { picture } = form.typed;
   return (
     <fieldset className={styles.usual}>

@@ -6,16 +6,22 @@ import {
   RETURN_WAYS,
   type ReturnRule,
 } from '#products/catalog/categories/return-rule.ts';
-import { MAX_REASON_LENGTH } from '#products/categories/read-category.ts';
+import { MAX_RETURN_REASON_LENGTH } from '#products/categories/read-category.ts';
 import type { FormInHand } from '#routing/forms/use-form.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './category-form.module.css';
 import { RETURN_WAY_NAMES } from './return-way-names.ts';
-import type { TypedForm } from './typed-category.ts';
+import type { TypedCategoryForm } from './typed-category.ts';
 
 /** For what reasons products of a category can be returned. @param above the rule of the category above */
-export function ReturnFields({ form, above }: { readonly form: FormInHand<TypedForm>; readonly above: ReturnRule }) {
+export function ReturnFields({
+  form,
+  above,
+}: {
+  readonly form: FormInHand<TypedCategoryForm>;
+  readonly above: ReturnRule;
+}) {
   const { returnWay: way } = form.typed;
   return (
     <fieldset className={styles.usual}>
@@ -59,7 +65,7 @@ export function ReturnFields({ form, above }: { readonly form: FormInHand<TypedF
             {...form.bound(`reasons.${code}`)}
             lang={code}
             label={t('products.categories.field.reasonIn', { language: name })}
-            maxLength={MAX_REASON_LENGTH}
+            maxLength={MAX_RETURN_REASON_LENGTH}
           />
         ))}
     </fieldset>

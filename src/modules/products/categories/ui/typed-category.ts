@@ -3,7 +3,7 @@ import type { EditedCategory } from '#products/categories/contract.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 
 /** A category as the form has it; names by `names.hi`, nothing chosen is empty. */
-export interface TypedForm {
+export interface TypedCategoryForm {
   readonly [name: `names.${string}`]: string;
   readonly id: string;
   readonly parent: string;
@@ -26,7 +26,7 @@ export interface TypedForm {
 type Known = Partial<EditedCategory> & Pick<EditedCategory, 'parent'>;
 
 /** A new category is the last one where it is put, as is one that is moved. */
-export function typedOf(category: Known, categories: readonly EditedCategory[]): TypedForm {
+export function categoryFormOf(category: Known, categories: readonly EditedCategory[]): TypedCategoryForm {
   const { _id: id, parent, names, said = '', hsn, gstRate, serialKind, hidden = false, picture, returns } = category;
   const isThere = categories.some(each => each._id === id && each.parent === parent);
   const last = placesIn(parent, id, categories).length - 1;
@@ -46,7 +46,7 @@ export function typedOf(category: Known, categories: readonly EditedCategory[]):
 }
 
 /** What the API is sent. The position is left out while it is as it was, because others may have come before it. */
-export function typedCategory(typed: TypedForm, before: EditedCategory | undefined) {
+export function typedCategory(typed: TypedCategoryForm, before: EditedCategory | undefined) {
   const { parent, position, said, hsn, gstRate, serialKind, hidden, picture, returnWay: way } = typed;
   const isSamePlace = (before?.parent ?? '') === parent && String(before?.position) === position;
   return {

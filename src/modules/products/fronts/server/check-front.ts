@@ -3,7 +3,7 @@ import { wordParts } from '#products/catalog/attributes/attribute-words.ts';
 import { parseListing } from '#products/catalog/listing/listing-state.ts';
 import { knownAttributes, knownBrands, knownCategories } from '#products/catalog/server/catalog.ts';
 import { type FrontBody, HOME, type Section } from '#products/fronts/front.ts';
-import { type Faults, frontFaults } from '#products/fronts/front-faults.ts';
+import { type FrontFaults, frontFaults } from '#products/fronts/front-faults.ts';
 import { frontInvalid } from '#products/fronts/fronts.contract.ts';
 import type { Sentence } from '#shared/api/problem.ts';
 import { t } from '#shared/language/t.ts';
@@ -17,7 +17,7 @@ export async function checkFront(ctx: Ctx, front: string, body: FrontBody): Prom
 }
 
 /** What is wrong with a section on its own, by field: `listing`. */
-export async function sectionFaultsOf(ctx: Ctx, section: Section): Promise<Faults> {
+export async function sectionFaultsOf(ctx: Ctx, section: Section): Promise<FrontFaults> {
   const body = { titles: {}, sections: [section] };
   const faults = { ...frontFaults(body, { needsTitle: false }), ...(await unknownThings(ctx, body)) };
   return Object.fromEntries(Object.entries(faults).map(([place, say]) => [place.replace('sections.0.', ''), say]));

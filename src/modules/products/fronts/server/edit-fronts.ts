@@ -9,7 +9,7 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { checkFront } from './check-front.ts';
 import { showSection } from './front-sections.ts';
-import { listChosen, listNewest, listVersions, type VersionRow } from './front-versions.queries.ts';
+import { type FrontVersionRow, listChosen, listFrontVersions, listNewestFronts } from './front-versions.queries.ts';
 import { frontOf, plainBody } from './show-front.ts';
 
 /** A landing page that was never saved, and one that was taken down. */
@@ -17,7 +17,7 @@ const EMPTY: FrontBody = { titles: {}, sections: [] };
 
 /** The home page, which there always is, and the landing pages by name. */
 export async function listStates(ctx: Ctx): Promise<WireAnswerOf<typeof listFronts>['data']> {
-  const rows = await listNewest(ctx.db);
+  const rows = await listNewestFronts(ctx.db);
   const proposals = await countOpenByFront(ctx.db);
   const landing = [...new Set(rows.map(({ front }) => front))].filter(front => front !== HOME);
   return [HOME, ...landing].map(front => {
@@ -39,7 +39,7 @@ export async function listStates(ctx: Ctx): Promise<WireAnswerOf<typeof listFron
 
 /** A front to edit; empty if there is none of this name. */
 export async function editedFront(ctx: Ctx, front: string): Promise<WireAnswerOf<typeof readFront>['data']> {
-  const rows = await listVersions(ctx.db, front);
+  const rows = await listFrontVersions(ctx.db, front);
   const versions = rows.filter(row => !isDiscarded(row));
   return {
     front,
@@ -60,8 +60,11 @@ async function proposalsFor(ctx: Ctx, front: string): Promise<WireAnswerOf<typeo
 }
 
 /** An older version. @throws frontIsMissing */
-export async function versionOf(ctx: Ctx, { front, version }: { readonly front: string; readonly version: number }) {
-  const row = (await listVersions(ctx.db, front)).find(each => each.version === version);
+export async function olderVersionOf(
+  ctx: Ctx,
+  { front, version }: { readonly front: string; readonly version: number },
+) {
+  const row = (await listFrontVersions(ctx.db, front)).find(each => each.version === version);
   if ((version > 0 && !row) || (row && isDiscarded(row))) throw frontIsMissing();
   return contentOf(ctx, row?.body ?? plainBody(front) ?? EMPTY);
 }
@@ -101,11 +104,11 @@ export async function preview(
 }
 
 /** Whether it only keeps the number after a draft that was discarded. */
-function isDiscarded({ is_draft, body }: VersionRow): boolean {
+function isDiscarded({ is_draft, body }: FrontVersionRow): boolean {
   return is_draft && body === null;
 }
 
-function presentVersion({ version, is_draft, body, changed_at, changed_by }: VersionRow) {
+function presentVersion({ version, is_draft, body, changed_at, changed_by }: FrontVersionRow) {
   return {
     version,
     isDraft: is_draft,

@@ -3,10 +3,10 @@ import type { Database, Row, Tx } from '#platform/db/database.ts';
 import { HOME } from '#products/fronts/front.ts';
 import type { ProductId } from '#shared/id.ts';
 
-export type VersionRow = Row<'front_versions'>;
+export type FrontVersionRow = Row<'front_versions'>;
 
 /** All versions of a front, newest first. */
-export function listVersions(db: Database, front: string): Promise<VersionRow[]> {
+export function listFrontVersions(db: Database, front: string): Promise<FrontVersionRow[]> {
   return db.selectFrom('front_versions').selectAll().where('front', '=', front).orderBy('version', 'desc').execute();
 }
 
@@ -16,7 +16,7 @@ export const picturesOfFronts = sql`
   union all select section->>'picture' from front_proposals where section->>'picture' is not null`;
 
 /** The version that shoppers see. */
-export function findPublished(db: Database, front: string): Promise<VersionRow | undefined> {
+export function findPublishedFront(db: Database, front: string): Promise<FrontVersionRow | undefined> {
   return db
     .selectFrom('front_versions')
     .selectAll()
@@ -38,7 +38,7 @@ export async function listLanding(db: Database): Promise<{ name: string; changed
 }
 
 /** Of each front the newest that is published, and the newest draft. */
-export function listNewest(db: Database): Promise<VersionRow[]> {
+export function listNewestFronts(db: Database): Promise<FrontVersionRow[]> {
   return db
     .selectFrom('front_versions')
     .selectAll()
@@ -50,7 +50,10 @@ export function listNewest(db: Database): Promise<VersionRow[]> {
 }
 
 /** A draft is replaced by the version that follows it. */
-export async function insertVersion(tx: Tx, row: Omit<VersionRow, 'body'> & { readonly body: string | null }) {
+export async function insertFrontVersion(
+  tx: Tx,
+  row: Omit<FrontVersionRow, 'body'> & { readonly body: string | null },
+) {
   await tx.deleteFrom('front_versions').where('front', '=', row.front).where('is_draft', '=', true).execute();
   await tx
     .insertInto('front_versions')

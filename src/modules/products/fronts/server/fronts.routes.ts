@@ -4,7 +4,7 @@ import { getFront } from '#products/fronts/front.contract.ts';
 import * as calls from '#products/fronts/fronts.contract.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { editedFront, listStates, preview, versionOf } from './edit-fronts.ts';
+import { editedFront, listStates, olderVersionOf, preview } from './edit-fronts.ts';
 import { discardDraft, resetFront, saveFront } from './save-front.ts';
 import { showFront } from './show-front.ts';
 
@@ -12,7 +12,7 @@ export function serveFronts(api: Api): void {
   serve(api, getFront, everybody, async (ctx, asked) => ({ data: await showFront(ctx, asked) }));
   serve(api, calls.listFronts, administrator, async ctx => ({ data: await listStates(ctx) }));
   serve(api, calls.readFront, administrator, async (ctx, { front }) => ({ data: await editedFront(ctx, front) }));
-  serve(api, calls.readFrontVersion, administrator, async (ctx, asked) => ({ data: await versionOf(ctx, asked) }));
+  serve(api, calls.readFrontVersion, administrator, async (ctx, asked) => ({ data: await olderVersionOf(ctx, asked) }));
   serve(api, calls.previewFront, administrator, async (ctx, asked) => ({ data: await preview(ctx, asked) }));
   serve(api, calls.saveFront, administrator, async (ctx, saved) => ({
     message: speaking(ctx.language, () =>

@@ -2,7 +2,7 @@
 
 export { frontProposalEvents } from '#products/fronts/server/proposals/proposals.events.ts';
 export {
-  countProposals,
+  countFrontProposals,
   eraseProposalsOf,
   listProposalsOf,
 } from '#products/fronts/server/proposals/proposals.queries.ts';

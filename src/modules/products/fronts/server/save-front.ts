@@ -4,7 +4,7 @@ import { frontIsMissing } from '#products/fronts/front.contract.ts';
 import { type FrontBody, HOME } from '#products/fronts/front.ts';
 import { frontChanged, tooManyFronts } from '#products/fronts/fronts.contract.ts';
 import type { TakenProposal } from '#products/fronts/proposals.contract.ts';
-import { releaseProposals, takeProposals } from '#products/fronts/server/proposals/decide-proposals.ts';
+import { releaseProposals, takeFrontProposals } from '#products/fronts/server/proposals/decide-proposals.ts';
 import { checkPictures } from '#products/media/server/media.ts';
 import { newId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -12,7 +12,13 @@ import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import { checkFront } from './check-front.ts';
 import { editedFront } from './edit-fronts.ts';
-import { insertVersion, listNewest, listVersions, lockFronts, type VersionRow } from './front-versions.queries.ts';
+import {
+  type FrontVersionRow,
+  insertFrontVersion,
+  listFrontVersions,
+  listNewestFronts,
+  lockFronts,
+} from './front-versions.queries.ts';
 import { picturesIn, tidied } from './tidy-front.ts';
 
 const MAX_FRONTS = 200;
@@ -59,12 +65,12 @@ async function addVersion(
   const isPublished = PUBLISHING.includes(act);
   await ctx.tx(async tx => {
     await lockFronts(tx.db);
-    const before = await listVersions(tx.db, front);
+    const before = await listFrontVersions(tx.db, front);
     const [newest] = before;
     if ((newest?.version ?? 0) !== version) throw frontChanged(newest?.changed_by ?? '');
     if (!newest) await checkNew(tx, front, body);
     if (body) {
-      const proposed = await takeProposals(tx, { front, sections: body.sections }, taken);
+      const proposed = await takeFrontProposals(tx, { front, sections: body.sections }, taken);
       await checkPictures(tx, picturesIn(body), null, [...before.flatMap(picturesBefore), ...proposed]);
     }
     if (newest?.is_draft && newest.body) {
@@ -72,7 +78,7 @@ async function addVersion(
       await releaseProposals(tx, newest.body, [body, published]);
     }
     const frontId = newest?.front_id ?? newId<'front'>(tx.now().getTime());
-    await insertVersion(tx.db, {
+    await insertFrontVersion(tx.db, {
       ...{ front, front_id: frontId, version: version + 1, is_draft: !isPublished },
       body: body && JSON.stringify(body),
       ...{ changed_at: tx.now(), changed_by: ctx.actor.userName },
@@ -91,11 +97,11 @@ async function addVersion(
 async function checkNew(tx: TxCtx, front: string, body: FrontBody | null): Promise<void> {
   if (front === HOME) return;
   if (!body) throw frontIsMissing();
-  const fronts = new Set((await listNewest(tx.db)).map(row => row.front));
+  const fronts = new Set((await listNewestFronts(tx.db)).map(row => row.front));
   if (fronts.size >= MAX_FRONTS) throw tooManyFronts(MAX_FRONTS);
 }
 
-function picturesBefore({ body }: VersionRow): string[] {
+function picturesBefore({ body }: FrontVersionRow): string[] {
   return body ? picturesIn(body) : [];
 }
 

@@ -9,7 +9,7 @@ import { nextTime, timeOf } from '#products/fronts/section-times.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { showSection, translated } from './front-sections.ts';
-import { findPublished, listLanding } from './front-versions.queries.ts';
+import { findPublishedFront, listLanding } from './front-versions.queries.ts';
 
 type WireFront = WireAnswerOf<typeof getFront>['data'];
 
@@ -58,7 +58,7 @@ export async function frontOf(
 
 /** What shoppers see of a front; undefined if it is not published. */
 async function publishedBody(ctx: Ctx, front: string): Promise<FrontBody | undefined> {
-  const row = await ctx.remember(`front ${front}`, [cacheTag.fronts], () => findPublished(ctx.db, front));
+  const row = await ctx.remember(`front ${front}`, [cacheTag.fronts], () => findPublishedFront(ctx.db, front));
   return row?.body ?? plainBody(front);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
-import { fitBrands } from '#products/catalog/product/fit-brands.ts';
+import { fitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import { CategoryWords } from '#products/imports/readers/category-words.ts';
 import { readRow } from '#products/imports/readers/read-row.ts';
 import { ATTRIBUTE_CELLS } from '#products/imports/readers/sample-attribute-cells.ts';

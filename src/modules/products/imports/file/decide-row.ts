@@ -15,20 +15,20 @@ import type { CellFault, FieldName, ImportedFields } from './product-fields.ts';
 
 /** A row waits while its seller has not said what category its word means. */
 export const OUTCOMES = ['added', 'changed', 'unchanged', 'refused', 'waiting'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type ImportOutcome = (typeof OUTCOMES)[number];
 
 export type CellValue = ImportedFields[FieldName];
 
 /** One field that a row changes; `from` is missing for new products. */
-export interface Change {
+export interface FieldChange {
   readonly field: FieldName;
   readonly from?: CellValue;
   readonly to: CellValue;
 }
 
 export interface Decision {
-  readonly outcome: Outcome;
-  readonly changes: readonly Change[];
+  readonly outcome: ImportOutcome;
+  readonly changes: readonly FieldChange[];
   readonly faults: readonly CellFault[];
   /** Information for the seller that is not an error. */
   readonly notes: readonly string[];
@@ -140,8 +140,8 @@ const NOTHING_DECLARED = { origin: null, maker: null, importer: null };
 const FIELDS = COLUMN_NAMES.filter(name => name !== 'sku');
 const NEEDED = FIELDS.filter(name => columnOf(name).isNeeded);
 
-function changesOf(fields: Partial<ImportedFields>, existing: ImportedFields | undefined): Change[] {
-  return [...FIELDS, ...Object.keys(fields).filter(isAttributeColumn)].flatMap((field): Change[] => {
+function changesOf(fields: Partial<ImportedFields>, existing: ImportedFields | undefined): FieldChange[] {
+  return [...FIELDS, ...Object.keys(fields).filter(isAttributeColumn)].flatMap((field): FieldChange[] => {
     const to = fields[field];
     if (to === undefined) return [];
     const from = existing?.[field];

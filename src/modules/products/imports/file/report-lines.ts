@@ -2,7 +2,7 @@ import type { ReportRow } from '#products/imports/contract.ts';
 import { NOTHING } from '#products/imports/readers/field-cell.ts';
 import { t } from '#shared/language/t.ts';
 import { columnHead } from './columns.ts';
-import type { Outcome } from './decide-row.ts';
+import type { ImportOutcome } from './decide-row.ts';
 
 /** One line of a report's table. A row of the file has a line for each change or error. */
 export interface ReportLine {
@@ -10,7 +10,7 @@ export interface ReportLine {
   /** Only in the first line of a row. */
   readonly row: number | undefined;
   readonly sku: string | undefined;
-  readonly outcome: Outcome;
+  readonly outcome: ImportOutcome;
   readonly column: string | undefined;
   /** The cell in the file, or the value before. */
   readonly value: string | undefined;

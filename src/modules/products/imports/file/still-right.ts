@@ -1,13 +1,13 @@
 import type { AttributeCells } from '#products/imports/readers/attribute-cells.ts';
 import { t } from '#shared/language/t.ts';
 import { VARIANT_GROUP } from './columns.ts';
-import { type Change, decideRow, type Outcome } from './decide-row.ts';
+import { decideRow, type FieldChange, type ImportOutcome } from './decide-row.ts';
 import type { CellFault, ImportedFields } from './product-fields.ts';
 
 interface Checked {
   readonly sku: string | null;
-  readonly outcome: Outcome;
-  readonly changes: readonly Change[];
+  readonly outcome: ImportOutcome;
+  readonly changes: readonly FieldChange[];
 }
 
 /** What the shop has when rows are written. */
@@ -49,7 +49,7 @@ export function stillRight(
 }
 
 /** The difference by which a row changes the stock. */
-export function stockMove(changes: readonly Change[]): number {
+export function stockMove(changes: readonly FieldChange[]): number {
   const change = changes.find(({ field }) => field === 'stock');
   return change ? Number(change.to) - Number(change.from ?? 0) : 0;
 }

@@ -1,5 +1,5 @@
 import type { DigitsShape } from '#products/catalog/product/fields/field-shape.ts';
-import type { FitBrands } from '#products/catalog/product/fit-brands.ts';
+import type { FitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import type { ProductField } from '#products/catalog/product/product.fields.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { isAttributeColumn } from '#products/imports/file/attribute-columns.ts';
@@ -78,7 +78,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
 );
 
 /** Reads a trimmed cell that is not empty. */
-export function readField(name: FieldName, text: string, known: KnownNames): ReadCell<ImportedFields[FieldName]> {
+export function readFieldCell(name: FieldName, text: string, known: KnownNames): ReadCell<ImportedFields[FieldName]> {
   if (isAttributeColumn(name)) return known.attributes.read(name, text);
   const read = READERS.get(name);
   if (!read) throw new Error(`There is no column ${name}.`);

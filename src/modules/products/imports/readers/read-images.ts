@@ -29,7 +29,7 @@ export function readImageCells(text: string): ReadCell<readonly string[]> {
 }
 
 /** Whether it is the address of an uploaded picture. */
-export function isOwnAddress(name: string): boolean {
+export function isUploadedPicture(name: string): boolean {
   return OWN.test(name) && !name.includes('..');
 }
 
@@ -39,7 +39,7 @@ export function isWebAddress(name: string): boolean {
 }
 
 function nameFault(name: string): string | undefined {
-  if (isOwnAddress(name) || isWebAddress(name)) return undefined;
+  if (isUploadedPicture(name) || isWebAddress(name)) return undefined;
   if (ADDRESS.test(name)) return t('products.imports.cell.elsewhere');
   if (/\.svg$/i.test(name)) return t('products.imports.cell.svg');
   if (!PICTURE_NAME.test(name)) return t('products.imports.cell.notAPicture', { name: name.slice(0, 60) });

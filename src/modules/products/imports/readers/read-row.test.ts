@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
-import { fitBrands } from '#products/catalog/product/fit-brands.ts';
+import { fitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { CategoryWords } from './category-words.ts';
 import { readRow } from './read-row.ts';

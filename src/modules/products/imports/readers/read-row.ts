@@ -7,7 +7,7 @@ import { foldName } from '#shared/text/fold-name.ts';
 import type { CategoryWord } from './category-words.ts';
 import { readSku } from './cell-readers.ts';
 import { derivedSku } from './derived-sku.ts';
-import { EMPTY_MEANS, type KnownNames, readField } from './field-readers.ts';
+import { EMPTY_MEANS, type KnownNames, readFieldCell } from './field-readers.ts';
 import { isNothingWord, unguardCell } from './guard-cell.ts';
 import { ELECTRONICS_NAMES } from './known-names.ts';
 import { fault, type ReadCell, value } from './read.ts';
@@ -109,7 +109,7 @@ function readBare(name: ColumnName, text: string, known: KnownNames): ReadCell<u
 
 function readCell(name: ColumnName, text: string, known: KnownNames): ReadCell<unknown> {
   if (name === 'category' || name === 'kind') return value(text);
-  return name === 'sku' ? readSku(text) : readField(name, text, known);
+  return name === 'sku' ? readSku(text) : readFieldCell(name, text, known);
 }
 
 /** The value of an emptied column, or an error if it can't be empty. */

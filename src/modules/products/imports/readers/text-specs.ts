@@ -1,6 +1,6 @@
 import { type AttributeSet, shapeOf } from '#products/catalog/attributes/attribute-set.ts';
 import type { Place } from '#products/catalog/attributes/reading/passage.ts';
-import { type Listing, SpecReader } from '#products/catalog/attributes/reading/spec-reader.ts';
+import { type ListingTexts, SpecReader } from '#products/catalog/attributes/reading/spec-reader.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { type AttributeColumn, attributeColumn } from '#products/imports/file/attribute-columns.ts';
@@ -30,7 +30,7 @@ export class TextSpecs {
     this.#cells = cells;
   }
 
-  of(kind: Kind, listing: Listing): readonly TextSpec[] {
+  of(kind: Kind, listing: ListingTexts): readonly TextSpec[] {
     return this.#readerOf(kind)
       .read(listing)
       .attributes.flatMap(({ attribute, value, source, where }): TextSpec[] => {

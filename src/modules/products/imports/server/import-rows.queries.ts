@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { Change, Outcome } from '#products/imports/file/decide-row.ts';
+import type { FieldChange, ImportOutcome } from '#products/imports/file/decide-row.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
 import type { TextSpec } from '#products/imports/readers/text-specs.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
@@ -11,11 +11,11 @@ import { t } from '#shared/language/t.ts';
 /** A row of a file with its outcome. */
 export interface CheckedRow {
   readonly number: number;
-  readonly outcome: Outcome;
+  readonly outcome: ImportOutcome;
   readonly sku: string | null;
   /** As they were sent, for the download of refused rows. */
   readonly cells: readonly string[];
-  readonly changes: readonly Change[];
+  readonly changes: readonly FieldChange[];
   readonly faults: readonly CellFault[];
   readonly notes: readonly string[];
   /** What it calls its category, where the shop does not know the word. */
@@ -113,7 +113,7 @@ export async function nextRows(db: Database, id: ImportId, limit: number): Promi
 
 export interface WrittenRow {
   readonly number: number;
-  readonly outcome: Outcome;
+  readonly outcome: ImportOutcome;
   readonly faults: readonly CellFault[];
   readonly product_id: ProductId | null;
 }
@@ -129,7 +129,7 @@ export async function markWritten(db: Tx, id: ImportId, rows: readonly WrittenRo
 export async function listImportRows(
   db: Database,
   id: ImportId,
-  outcome: Outcome | undefined,
+  outcome: ImportOutcome | undefined,
   { limit, offset }: PageSpan,
 ): Promise<StoredReportRow[]> {
   const { rows } = await sql<StoredReportRow>`

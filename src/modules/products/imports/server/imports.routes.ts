@@ -17,7 +17,7 @@ import {
   takeProposals as takeEndpoint,
   nameCategories as wordsEndpoint,
 } from '#products/imports/contract.ts';
-import type { Outcome } from '#products/imports/file/decide-row.ts';
+import type { ImportOutcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { exportLines, refusedLines, templateCsv } from '#products/imports/server/file/downloads.ts';
 import { countAddresses, listAddresses } from '#products/imports/server/pictures/picture-addresses.queries.ts';
@@ -90,7 +90,7 @@ function plainName(fileName: string): string {
   return fileName.replace(/\.\w+$/, '').replace(/[^A-Za-z0-9_-]+/g, '-');
 }
 
-function countOf(found: NamedImport, outcome: Outcome | undefined): number {
+function countOf(found: NamedImport, outcome: ImportOutcome | undefined): number {
   const { added, changed, unchanged, refused, waiting } = found;
   return outcome ? found[outcome] : added + changed + unchanged + refused + waiting;
 }

@@ -1,7 +1,7 @@
 import type { TxCtx } from '#platform/context.ts';
 import { familyOf } from '#products/catalog/server/catalog.ts';
 import { VARIANT_GROUP } from '#products/imports/file/columns.ts';
-import type { Change } from '#products/imports/file/decide-row.ts';
+import type { FieldChange } from '#products/imports/file/decide-row.ts';
 import type { CellFault } from '#products/imports/file/product-fields.ts';
 import { MAX_VARIANTS } from '#products/inventory/variants/variant-limits.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -19,7 +19,7 @@ export interface Families {
 export const NO_FAMILIES: Families = { called: new Map(), made: new Map() };
 
 /** The names of families in what rows change. */
-export function groupsIn(rows: readonly { readonly changes: readonly Change[] }[]): string[] {
+export function groupsIn(rows: readonly { readonly changes: readonly FieldChange[] }[]): string[] {
   const said = rows.flatMap(({ changes }) =>
     changes.flatMap(({ field, to }) => (field === VARIANT_GROUP && to !== null ? [String(to)] : [])),
   );
@@ -63,7 +63,7 @@ export function noRoom(code: string): CellFault {
 export async function familiesFor(
   tx: TxCtx,
   sellerId: SellerId,
-  rows: readonly { readonly sku: string | null; readonly outcome: string; readonly changes: readonly Change[] }[],
+  rows: readonly { readonly sku: string | null; readonly outcome: string; readonly changes: readonly FieldChange[] }[],
   known: ReadonlyMap<string, KnownProduct>,
 ): Promise<Families> {
   const names = groupsIn(rows);

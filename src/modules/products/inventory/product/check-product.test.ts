@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf } from '#products/catalog/attributes/sample-attributes.ts';
+import { sampleAttributesOf } from '#products/catalog/attributes/sample-attributes.ts';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { NOTHING_SAID } from '#products/catalog/product/product-content.ts';
 import { MAX_PAISE, paise } from '#shared/money/money.ts';
@@ -17,7 +17,7 @@ const phone: ProductDraft = {
   totalStock: 5,
   images: ['/media/photos/a.webp'],
 };
-const known = { brands: ['samsung', 'apple'], categories: SAMPLE_CATEGORIES.usuals, attributesOf };
+const known = { brands: ['samsung', 'apple'], categories: SAMPLE_CATEGORIES.usuals, attributesOf: sampleAttributesOf };
 const check = (more: ProductDraft) => checkProduct({ ...phone, ...more }, known);
 const productOf = (more: ProductDraft) => {
   const checked = check(more);

@@ -1,6 +1,6 @@
 import type { AttributeShape } from '#products/catalog/attributes/attribute.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
-import type { FitBrands } from '#products/catalog/product/fit-brands.ts';
+import type { FitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import {
   FIELD_NAMES,
   type FieldsWith,

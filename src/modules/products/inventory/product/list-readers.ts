@@ -1,6 +1,6 @@
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
-import type { FitBrands } from '#products/catalog/product/fit-brands.ts';
-import { readFitRule } from '#products/catalog/product/fit-rules.ts';
+import type { FitBrands } from '#products/catalog/product/fits/fit-brands.ts';
+import { readFitRule } from '#products/catalog/product/fits/fit-rules.ts';
 import type { ProductOption } from '#products/catalog/product/product.schema.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
 import { lengthOf, type Read } from '#products/inventory/product/field-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf } from '#products/catalog/attributes/sample-attributes.ts';
+import { sampleAttributesOf } from '#products/catalog/attributes/sample-attributes.ts';
 import { SAMPLE_CATEGORIES } from '#products/catalog/categories/sample-categories.ts';
 import { paise } from '#shared/money/money.ts';
 import { checkProduct } from './check-product.ts';
@@ -39,7 +39,11 @@ describe('the form of a product', () => {
       warrantyMonths: null,
       weightGrams: 1_200,
     });
-    const checked = checkProduct(draft, { brands: ['samsung'], categories: SAMPLE_CATEGORIES.usuals, attributesOf });
+    const checked = checkProduct(draft, {
+      brands: ['samsung'],
+      categories: SAMPLE_CATEGORIES.usuals,
+      attributesOf: sampleAttributesOf,
+    });
     expect('product' in checked && checked.product).toMatchObject({
       price: paise(13_790_000),
       highlights: ['One', 'Two'],
@@ -58,7 +62,7 @@ describe('the form of a product', () => {
     const checked = checkProduct(productDraftOf(nonsense), {
       brands: ['samsung'],
       categories: SAMPLE_CATEGORIES.usuals,
-      attributesOf,
+      attributesOf: sampleAttributesOf,
     });
     const wrong = 'faults' in checked ? Object.keys(checked.faults).sort() : [];
     expect(wrong).toEqual(['gstRate', 'price', 'salePrice', 'totalStock', 'warrantyMonths']);

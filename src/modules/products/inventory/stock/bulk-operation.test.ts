@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { effectOf, roundPrice } from './bulk-operation.ts';
-import { faultOf, type PriceStock } from './price-stock.ts';
+import { bulkEffectOf, roundPrice } from './bulk-operation.ts';
+import { type PriceStock, priceStockFault } from './price-stock.ts';
 
 const phone: PriceStock = { price: paise(1_44_900_00), salePrice: null, stock: 7 };
 
 describe('changing many goods at once', () => {
   it('sets sale prices below the MRP, by per cent and rounded or by rupees', () => {
-    const tenOff = effectOf({ kind: 'sale-percent', percent: 10, rounding: 'ninety-nine' }, phone);
+    const tenOff = bulkEffectOf({ kind: 'sale-percent', percent: 10, rounding: 'ninety-nine' }, phone);
     expect(tenOff).toEqual({ ...phone, salePrice: 1_30_399_00 });
-    expect(effectOf({ kind: 'sale-rupees', off: paise(7_000_00) }, phone).salePrice).toBe(1_37_900_00);
-    expect(effectOf({ kind: 'clear-sale' }, tenOff)).toEqual(phone);
+    expect(bulkEffectOf({ kind: 'sale-rupees', off: paise(7_000_00) }, phone).salePrice).toBe(1_37_900_00);
+    expect(bulkEffectOf({ kind: 'clear-sale' }, tenOff)).toEqual(phone);
   });
 
   it('raises and lowers the price and leaves the sale price', () => {
     const onSale = { ...phone, salePrice: paise(1_40_000_00) };
-    const raised = effectOf({ kind: 'price-percent', percent: 5, rounding: 'rupee' }, onSale);
+    const raised = bulkEffectOf({ kind: 'price-percent', percent: 5, rounding: 'rupee' }, onSale);
     expect(raised).toEqual({ ...onSale, price: 1_52_145_00 });
-    const lowered = effectOf({ kind: 'price-percent', percent: -5, rounding: 'rupee' }, onSale);
-    expect(faultOf(lowered)).toEqual({
+    const lowered = bulkEffectOf({ kind: 'price-percent', percent: -5, rounding: 'rupee' }, onSale);
+    expect(priceStockFault(lowered)).toEqual({
       field: 'salePrice',
       words: 'The sale price must be below the price, ₹1,37,655.',
     });
   });
 
   it('adds to stock', () => {
-    expect(effectOf({ kind: 'add-stock', by: 12, reason: 'supplied' }, phone).stock).toBe(19);
+    expect(bulkEffectOf({ kind: 'add-stock', by: 12, reason: 'supplied' }, phone).stock).toBe(19);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('changing many goods at once', () => {
     [{ ...phone, stock: -1 }, 'stock'],
     [{ ...phone, stock: 1_000_001 }, 'stock'],
     [phone, undefined],
-  ])('says what can’t stand: %j', (wanted, field) => expect(faultOf(wanted)?.field).toBe(field));
+  ])('says what can’t stand: %j', (wanted, field) => expect(priceStockFault(wanted)?.field).toBe(field));
 });
 
 const rupees = (amount: number, rounding: Parameters<typeof roundPrice>[1]) =>

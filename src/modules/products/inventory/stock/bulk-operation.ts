@@ -41,8 +41,8 @@ export function isRaised(was: PriceStock, is: PriceStock): boolean {
   return (is.salePrice ?? is.price) > (was.salePrice ?? was.price);
 }
 
-/** The result for one product. It may be invalid; check it with `faultOf`. */
-export function effectOf(operation: BulkOperation, was: PriceStock): PriceStock {
+/** The result for one product. It may be invalid; check it with `priceStockFault`. */
+export function bulkEffectOf(operation: BulkOperation, was: PriceStock): PriceStock {
   switch (operation.kind) {
     case 'sale-percent':
       return { ...was, salePrice: roundPrice((was.price * (100 - operation.percent)) / 100, operation.rounding) };

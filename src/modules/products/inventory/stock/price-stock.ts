@@ -12,7 +12,7 @@ export interface PriceStock {
 export type PriceStockField = keyof PriceStock;
 
 /** The error and its field; undefined if the values are valid. */
-export function faultOf({
+export function priceStockFault({
   price,
   salePrice,
   stock,

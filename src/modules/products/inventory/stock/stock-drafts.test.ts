@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
-import { changeOf, countChanges, type Drafts, faultIn, isBlock, pasteInto, settled, typeInto } from './stock-drafts.ts';
+import {
+  countChangedCells,
+  type Drafts,
+  faultIn,
+  isBlock,
+  pasteInto,
+  settled,
+  stockChangeOf,
+  typeInto,
+} from './stock-drafts.ts';
 import type { StockRow } from './stock-sheet.contract.ts';
 
 const NONE: Drafts = new Map();
@@ -19,15 +28,15 @@ const draftOf = (drafts: Drafts, of: StockRow) => {
 describe('what is typed into the table', () => {
   it('counts as changed only where it says something else', () => {
     const same = typeInto(typeInto(NONE, phone, 'price', '₹10,000'), phone, 'stock', '5');
-    expect([countChanges(same), settled(same).size]).toEqual([0, 0]);
+    expect([countChangedCells(same), settled(same).size]).toEqual([0, 0]);
     const other = settled(typeInto(same, phone, 'stock', '9'));
-    expect([countChanges(other), draftOf(other, phone).typed]).toEqual([1, { stock: '9' }]);
+    expect([countChangedCells(other), draftOf(other, phone).typed]).toEqual([1, { stock: '9' }]);
   });
 
   it('becomes a change with the version and the stock that were seen', () => {
     const drafts = typeInto(typeInto(NONE, phone, 'salePrice', ''), phone, 'stock', '12');
     const moved = typeInto(drafts, { ...phone, stock: 2, version: 4 }, 'stock', '13');
-    expect(changeOf(draftOf(moved, phone))).toEqual({
+    expect(stockChangeOf(draftOf(moved, phone))).toEqual({
       ...{ _id: phone._id, version: 3, salePrice: null },
       stock: { to: 13, seen: 5 },
     });

@@ -1,7 +1,7 @@
 import { figureFault, readFigure } from '#products/inventory/product/typed-figures.ts';
 import type { ProductId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { faultOf, type PriceStock, type PriceStockField } from './price-stock.ts';
+import { type PriceStock, type PriceStockField, priceStockFault } from './price-stock.ts';
 import type { RowChange, StockRow } from './stock-sheet.contract.ts';
 
 /** The editable cells, from left to right. */
@@ -42,7 +42,7 @@ export function isChanged({ row, typed }: StockDraft, field: PriceStockField): b
 }
 
 /** Number of changed cells. */
-export function countChanges(drafts: Drafts): number {
+export function countChangedCells(drafts: Drafts): number {
   return [...drafts.values()].reduce((sum, draft) => sum + CELLS.filter(cell => isChanged(draft, cell)).length, 0);
 }
 
@@ -55,11 +55,11 @@ export function faultIn({
     const text = typed[field];
     if (text !== undefined && readFigure(field, text) === undefined) return { field, words: figureFault(field, text) };
   }
-  return faultOf(wantedOf({ row, typed }));
+  return priceStockFault(wantedOf({ row, typed }));
 }
 
 /** The change to send. The row's input must be valid. */
-export function changeOf(draft: StockDraft): RowChange {
+export function stockChangeOf(draft: StockDraft): RowChange {
   const { row } = draft;
   const { price, salePrice, stock } = wantedOf(draft);
   return {

@@ -3,7 +3,7 @@ import type { ProductOption } from '#products/catalog/product/product.schema.ts'
 import { readField } from '#products/inventory/product/field-readers.ts';
 import { figureFault, figureText, readFigure } from '#products/inventory/product/typed-figures.ts';
 import { USUAL_OPTIONS } from '#products/inventory/product/usual-options.ts';
-import { faultOf, type PriceStock, type PriceStockField } from '#products/inventory/stock/price-stock.ts';
+import { type PriceStock, type PriceStockField, priceStockFault } from '#products/inventory/stock/price-stock.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { titleWithValues } from './other-values.ts';
 import type { AddedVariant, ChangedVariant, RefusedVariant, VariantRow } from './variants.contract.ts';
@@ -93,7 +93,7 @@ export function renamed({ names, drafts }: VariantTable, at: number, name: strin
 }
 
 /** The change to send; undefined if nothing differs. The row's cells must be right. */
-export function changeOf(draft: VariantDraft, names: readonly string[]): ChangedVariant | undefined {
+export function variantChangeOf(draft: VariantDraft, names: readonly string[]): ChangedVariant | undefined {
   const { row, unlink, images, status } = draft;
   const figures = figuresOf(draft);
   const options = optionsOf(draft, names);
@@ -142,11 +142,11 @@ export function cellFault(draft: VariantDraft, cell: TextCell): string | undefin
   }
   if (readFigure(cell, draft[cell]) === undefined) return figureFault(cell, draft[cell]);
   if (FIGURES.some(field => readFigure(field, draft[field]) === undefined)) return undefined;
-  const fault = faultOf(figuresOf(draft));
+  const fault = priceStockFault(figuresOf(draft));
   return fault?.field === cell ? fault.words : undefined;
 }
 
-export function isFaulty(draft: VariantDraft): boolean {
+export function hasFaults(draft: VariantDraft): boolean {
   return TEXT_CELLS.some(cell => cellFault(draft, cell) !== undefined);
 }
 

@@ -46,7 +46,7 @@ function fits({ find, show }: MatchingFilter) {
   return sql.join(parts, sql` and `);
 }
 
-export async function countMatching(db: Database, filter: MatchingFilter): Promise<number> {
+export async function countMatches(db: Database, filter: MatchingFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products p where ${fits(filter)}`.execute(db);
   return rows[0]?.count ?? 0;

@@ -8,7 +8,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { linkProducts, unlinkProduct } from './link-products.ts';
-import { countMatching, listMatchingRows, type MatchingRow } from './matching.queries.ts';
+import { countMatches, listMatchingRows, type MatchingRow } from './matching.queries.ts';
 
 /** Which products of different sellers are the same; administrators link and unlink them. */
 export function serveMatching(api: Api): void {
@@ -27,7 +27,7 @@ async function listMatching(
   { db }: Ctx,
   { find, show, ...query }: InputOf<typeof calls.listMatching>,
 ): Promise<Omit<WireAnswerOf<typeof calls.listMatching>, 'success'>> {
-  const total = await countMatching(db, { find, show });
+  const total = await countMatches(db, { find, show });
   const page = askedPage(query);
   const rows = await listMatchingRows(db, { find, show }, page);
   return page.of(rows.map(present), total);

@@ -141,7 +141,7 @@ export async function listDue(
 }
 
 /** Where one stands; the caller holds its product. */
-export async function stepOf(tx: TxCtx, id: ScheduledPriceId): Promise<'end' | 'miss' | 'start' | 'none'> {
+export async function scheduledStepOf(tx: TxCtx, id: ScheduledPriceId): Promise<'end' | 'miss' | 'start' | 'none'> {
   const { rows } = await sql<{ step: 'end' | 'miss' | 'start' | 'none' }>`
     select case when state = 'over' then 'none'
       when ends_at <= ${tx.now()}::timestamptz then case state when 'waiting' then 'miss' else 'end' end

@@ -11,7 +11,7 @@ import {
   listDue,
   listSettled,
   type PastPrice,
-  stepOf,
+  scheduledStepOf,
 } from './prices.queries.ts';
 
 declare module '#platform/context.ts' {
@@ -43,7 +43,7 @@ export function turnPrices(): JobHandler<'prices.turn'> {
 async function turn(tx: TxCtx, { id, productId }: DuePrice): Promise<void> {
   // The product first, as orders and edits do.
   await lockProduct(tx, productId);
-  const step = await stepOf(tx, id);
+  const step = await scheduledStepOf(tx, id);
   if (step === 'start') await startPrice(tx, id);
   if (step === 'end') await closePrice(tx, id, 'ended');
   if (step === 'miss') await closePrice(tx, id, 'missed');

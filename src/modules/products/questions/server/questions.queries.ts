@@ -29,14 +29,18 @@ const nameOfAnswerer = sql`
 
 const isVisible = sql`q.answers is null and q.hidden_at is null`;
 
-export async function countVisible(db: Database, productId: ProductId): Promise<number> {
+export async function countVisibleQuestions(db: Database, productId: ProductId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from questions q where q.product_id = ${productId} and ${isVisible}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** One page of a product's visible questions with their visible answers. */
-export async function listVisible(ctx: Ctx, productId: ProductId, { limit, offset }: PageSpan): Promise<QuestionRow[]> {
+export async function listVisibleQuestions(
+  ctx: Ctx,
+  productId: ProductId,
+  { limit, offset }: PageSpan,
+): Promise<QuestionRow[]> {
   const received = ctx.ports.hasReceived(sql`a.user_id`, sql`a.product_id`);
   const { rows } = await sql<QuestionRow>`
     select q.id, q.body, q.written_at, ${nameOfAsker} as name, given.answers

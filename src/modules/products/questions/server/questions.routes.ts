@@ -18,7 +18,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { answerQuestion, mayAnswer } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
-import { countVisible, listVisible, type QuestionRow } from './questions.queries.ts';
+import { countVisibleQuestions, listVisibleQuestions, type QuestionRow } from './questions.queries.ts';
 import { reportQuestion } from './report-question.ts';
 
 export function serveQuestions(api: Api): void {
@@ -44,8 +44,8 @@ async function listQuestions(ctx: Ctx, { productId, ...query }: InputOf<typeof l
   // The mark “Bought this” depends on deliveries, as that of reviews does.
   ctx.dependsOn(cacheTag.questions(productId), cacheTag.reviews(productId));
   const page = askedPage(query, QUESTIONS_AT_ONCE);
-  const total = await countVisible(ctx.db, productId);
-  const rows = page.offset < total ? await listVisible(ctx, productId, page) : [];
+  const total = await countVisibleQuestions(ctx.db, productId);
+  const rows = page.offset < total ? await listVisibleQuestions(ctx, productId, page) : [];
   return page.of(rows.map(presentQuestion), total);
 }
 

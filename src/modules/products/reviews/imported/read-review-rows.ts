@@ -10,7 +10,7 @@ export interface NamedProduct {
   readonly code: string;
 }
 
-export interface ReviewRow {
+export interface ReviewFileRow {
   /** Counted as in a spreadsheet. */
   readonly row: number;
   readonly product: NamedProduct | undefined;
@@ -55,7 +55,7 @@ export function readReviewRows(
   lines: readonly (readonly string[])[],
   usualSource: string,
   today: string,
-): { readonly rows: readonly ReviewRow[] } | { readonly missing: string } {
+): { readonly rows: readonly ReviewFileRow[] } | { readonly missing: string } {
   const heads = (lines[0] ?? []).map(foldName);
   const at = Object.fromEntries(
     Object.entries(HEADS).map(([column, called]) => [
@@ -65,7 +65,7 @@ export function readReviewRows(
   ) as Record<Column, number>;
   const missing = NEEDED.filter(columns => columns.every(column => at[column] < 0));
   if (missing.length > 0) return { missing: missing.map(columns => columns.join('/')).join(', ') };
-  const rows = lines.slice(1).flatMap((cells, index): ReviewRow[] => {
+  const rows = lines.slice(1).flatMap((cells, index): ReviewFileRow[] => {
     if (cells.every(text => text.trim() === '')) return [];
     const cell = (column: Column) => (cells[at[column]] ?? '').trim();
     return [readRow(index + 2, cell, usualSource, today)];
@@ -73,7 +73,7 @@ export function readReviewRows(
   return { rows };
 }
 
-function readRow(row: number, cell: (column: Column) => string, usualSource: string, today: string): ReviewRow {
+function readRow(row: number, cell: (column: Column) => string, usualSource: string, today: string): ReviewFileRow {
   const [title, message] = [plain(cell('title')), cell('text').replace(/\r\n?/g, '\n')];
   const read = {
     ...{ row, product: productOf(cell), author: plain(cell('author')), rating: ratingIn(cell('rating')) },
@@ -83,7 +83,7 @@ function readRow(row: number, cell: (column: Column) => string, usualSource: str
   return { ...read, fault: faultOf(read, today) };
 }
 
-function faultOf({ product, author, rating, text, day, source }: Omit<ReviewRow, 'fault'>, today: string) {
+function faultOf({ product, author, rating, text, day, source }: Omit<ReviewFileRow, 'fault'>, today: string) {
   if (!product) return t('products.reviews.import.fault.product');
   if (rating === undefined) return t('products.reviews.import.fault.rating');
   if (text === '' || text.length > MAX_REVIEW_LENGTH)

@@ -40,7 +40,11 @@ function visible(db: Database, productId: ProductId, stars: number | undefined) 
   return stars === undefined ? all : all.where('r.rating', '=', stars).where('r.import_id', 'is', null);
 }
 
-export async function countVisible(db: Database, productId: ProductId, stars: number | undefined): Promise<number> {
+export async function countVisibleReviews(
+  db: Database,
+  productId: ProductId,
+  stars: number | undefined,
+): Promise<number> {
   const { count } = await visible(db, productId, stars)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
@@ -48,7 +52,7 @@ export async function countVisible(db: Database, productId: ProductId, stars: nu
 }
 
 /** One page of a product's visible reviews. The subquery limits the lookup of orders to that page. */
-export function listVisible(
+export function listVisibleReviews(
   ctx: Ctx,
   productId: ProductId,
   { stars, sortBy }: ReviewChoice,

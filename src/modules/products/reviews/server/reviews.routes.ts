@@ -21,7 +21,7 @@ import { beginReviewPhoto } from '#products/reviews/server/photos/begin-review-p
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { countVisible, findOwn, listVisible, type ReviewRow } from './reviews.queries.ts';
+import { countVisibleReviews, findOwn, listVisibleReviews, type ReviewRow } from './reviews.queries.ts';
 import { addReview, withdrawReview } from './write-reviews.ts';
 
 export function serveReviews(api: Api, storage: StoragePort): void {
@@ -58,9 +58,9 @@ async function listReviews(
   }: InputOf<typeof listEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof listEndpoint>, 'success'>> {
   ctx.dependsOn(cacheTag.reviews(productId));
-  const totalItems = await countVisible(ctx.db, productId, stars);
+  const totalItems = await countVisibleReviews(ctx.db, productId, stars);
   const offset = (page - 1) * limit;
-  const rows = offset < totalItems ? await listVisible(ctx, productId, { stars, sortBy }, limit, offset) : [];
+  const rows = offset < totalItems ? await listVisibleReviews(ctx, productId, { stars, sortBy }, limit, offset) : [];
   return {
     data: rows.map(presentReview),
     page,

@@ -3,7 +3,7 @@ import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { SearchRules } from '#products/searches/search-rule.ts';
 import type { ProductId } from '#shared/id.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
-import { listLifts, listRules, type Rule } from './searches.queries.ts';
+import { listLifts, listRules, type SearchRuleRow } from './searches.queries.ts';
 
 /** What administrators and shoppers have taught the search, cached until any of it changes. */
 export function searchRules(ctx: Ctx): Promise<SearchRules> {
@@ -28,7 +28,7 @@ export function searchRules(ctx: Ctx): Promise<SearchRules> {
 }
 
 /** Words that mean the same find each other, whichever of them has the rule. */
-function inBothWays(rules: readonly Rule[]): ReadonlyMap<string, readonly string[]> {
+function inBothWays(rules: readonly SearchRuleRow[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { words, also } of rules)
     for (const phrase of also.length > 0 ? [words, ...also] : [])

@@ -6,7 +6,7 @@ import type { SearchEvent } from '#products/searches/search-event.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId } from '#shared/id.ts';
 
-export interface Rule {
+export interface SearchRuleRow {
   readonly words: string;
   readonly also: string[];
   readonly pins: ProductId[];
@@ -44,8 +44,8 @@ export async function insertNote(db: Database, { day, words, network, event, pro
       bought = search_days.bought + excluded.bought`.execute(db);
 }
 
-export async function listRules(db: Database): Promise<Rule[]> {
-  const { rows } = await sql<Rule>`
+export async function listRules(db: Database): Promise<SearchRuleRow[]> {
+  const { rows } = await sql<SearchRuleRow>`
     select words, also, pins, ends_on::text as "endsOn" from search_rules`.execute(db);
   return rows;
 }
@@ -127,7 +127,7 @@ export async function endPins(tx: Tx, today: string): Promise<boolean> {
   return (dropped.numAffectedRows ?? 0n) + (ended.numAffectedRows ?? 0n) > 0n;
 }
 
-export interface CountedSearch extends Rule {
+export interface CountedSearch extends SearchRuleRow {
   readonly asked: number;
   readonly missed: number;
   readonly opened: number;
@@ -197,7 +197,7 @@ export async function findSearch(db: Database, words: string, today: string): Pr
   return rows[0];
 }
 
-export async function saveRule(tx: Tx, { words, also, pins, endsOn }: Rule, at: Date): Promise<void> {
+export async function saveRule(tx: Tx, { words, also, pins, endsOn }: SearchRuleRow, at: Date): Promise<void> {
   if (also.length === 0 && pins.length === 0) {
     await tx.deleteFrom('search_rules').where('words', '=', words).execute();
     return;

@@ -3,7 +3,7 @@ import type { changeWishlist as endpoint } from '#products/wishlist/contract.ts'
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { holdWishlist } from './hold-wishlist.ts';
-import { deleteEntries, type EntryRow, insertEntries, listEntries } from './wishlist.queries.ts';
+import { deleteEntries, insertEntries, listWished, type WishlistRow } from './wishlist.queries.ts';
 
 /**
  * Adds and removes products of the signed-in shopper's wishlist. Repeating it changes nothing. What does not fit and what is
@@ -12,7 +12,7 @@ import { deleteEntries, type EntryRow, insertEntries, listEntries } from './wish
 export async function changeWishlist(
   ctx: ActorCtx,
   { add, remove }: Pick<InputOf<typeof endpoint>, 'add' | 'remove'>,
-): Promise<EntryRow[]> {
+): Promise<WishlistRow[]> {
   const userId = ctx.actor.id;
   return ctx.tx(async tx => {
     await holdWishlist(tx, userId);
@@ -26,6 +26,6 @@ export async function changeWishlist(
       })),
       { now: tx.now(), most: MAX_SAVED },
     );
-    return listEntries(tx.db, userId);
+    return listWished(tx.db, userId);
   });
 }

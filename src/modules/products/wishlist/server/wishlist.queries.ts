@@ -4,7 +4,7 @@ import { publishedProducts, wasPublic } from '#products/catalog/server/catalog.t
 import type { ProductId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-export interface EntryRow
+export interface WishlistRow
   extends Pick<
       Row<'wishlist_entries'>,
       'product_id' | 'saved_price_paise' | 'saved_at' | 'tell_of_fall' | 'tell_of_return'
@@ -12,7 +12,7 @@ export interface EntryRow
     Pick<Row<'products'>, 'title'> {}
 
 /** The whole list of a person, newest first, also products that are no longer sold. */
-export function listEntries(db: Database, userId: UserId): Promise<EntryRow[]> {
+export function listWished(db: Database, userId: UserId): Promise<WishlistRow[]> {
   return db
     .selectFrom('wishlist_entries as e')
     .innerJoin(publishedProducts.as('p'), 'p.id', 'e.product_id')
@@ -59,7 +59,7 @@ export async function deleteEntries(tx: Tx, userId: UserId, products: readonly P
 
 /** Everything on the wishlist of a person, for a data export. */
 export async function listWishlistOf(db: Database, userId: UserId) {
-  const entries = await listEntries(db, userId);
+  const entries = await listWished(db, userId);
   return entries.map(({ title, saved_price_paise: price, saved_at: savedAt, ...tell }) => ({
     ...{ title, price, savedAt, tellOfFall: tell.tell_of_fall, tellOfReturn: tell.tell_of_return },
   }));

@@ -8,10 +8,10 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { changeWishlist } from './change-wishlist.ts';
-import { type EntryRow, listEntries } from './wishlist.queries.ts';
+import { listWished, type WishlistRow } from './wishlist.queries.ts';
 
 export function serveWishlist(api: Api): void {
-  serve(api, contract.getWishlist, shopper, async ctx => present(await listEntries(ctx.db, ctx.actor.id)));
+  serve(api, contract.getWishlist, shopper, async ctx => present(await listWished(ctx.db, ctx.actor.id)));
   serve(api, contract.changeWishlist, shopper, async (ctx, input) => present(await changeWishlist(ctx, input)));
   serve(api, contract.setNotices, shopper, async (ctx, input) => present(await setNotices(ctx, input)));
   serve(api, contract.stopNotices, anyone, async (ctx, { key }) => {
@@ -23,7 +23,7 @@ export function serveWishlist(api: Api): void {
 
 type Answer = Omit<WireAnswerOf<typeof contract.getWishlist>, 'success'>;
 
-function present(entries: readonly EntryRow[]): Answer {
+function present(entries: readonly WishlistRow[]): Answer {
   return {
     data: entries.map(({ product_id: productId, title, saved_price_paise: price, saved_at: at, ...tell }) => ({
       productId,

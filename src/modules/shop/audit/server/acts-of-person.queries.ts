@@ -3,8 +3,8 @@ import type { SellerId, UserId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { ACTS } from '#shop/audit/acts.ts';
 import { factWords } from '#shop/audit/fact-words.ts';
-import type { Reading } from './audit.present.ts';
-import type { EntryRow } from './audit.queries.ts';
+import type { AuditReading } from './audit.present.ts';
+import type { AuditRow } from './audit.queries.ts';
 
 export interface ActOfPerson {
   readonly at: Date;
@@ -16,15 +16,15 @@ export interface ActOfPerson {
 
 /** Log entries about a person or their seller account, and by that person, in the language of the call. Names nobody else. */
 export async function listActsOfPerson(
-  { db, language, ports }: Reading,
+  { db, language, ports }: AuditReading,
   userId: UserId,
   sellerId: SellerId | undefined,
 ): Promise<ActOfPerson[]> {
-  const { rows } = await sql<EntryRow>`
+  const { rows } = await sql<AuditRow>`
     select * from audit_entries
     where actor_id = ${userId} or subject_id = any(${sellerId ? [userId, sellerId] : [userId]}::uuid[])
     order by id`.execute(db);
-  const present = (row: EntryRow): ActOfPerson => {
+  const present = (row: AuditRow): ActOfPerson => {
     const byYou = row.actor_id === userId;
     return { at: row.at, what: ACTS[row.act](), changes: byYou ? [] : factWords(row, ports.auditWords), byYou };
   };

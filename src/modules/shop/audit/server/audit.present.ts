@@ -3,7 +3,7 @@ import { speaking } from '#shared/language/speaking.ts';
 import type { AuditWords } from '#shop/audit/audit-words.ts';
 import type { AuditEntry } from '#shop/audit/contract.ts';
 import { factWords } from '#shop/audit/fact-words.ts';
-import type { EntryRow } from './audit.queries.ts';
+import type { AuditRow } from './audit.queries.ts';
 
 export type WireEntry = Omit<AuditEntry, 'at'> & { readonly at: string };
 
@@ -14,13 +14,13 @@ declare module '#platform/context.ts' {
 }
 
 /** How entries are shown, in the language of the call. */
-export interface Reading extends Pick<Ctx, 'db' | 'language' | 'ports'> {}
+export interface AuditReading extends Pick<Ctx, 'db' | 'language' | 'ports'> {}
 
-export function presentEntries({ language, ports }: Reading, rows: readonly EntryRow[]): WireEntry[] {
+export function presentEntries({ language, ports }: AuditReading, rows: readonly AuditRow[]): WireEntry[] {
   return speaking(language, () => rows.map(row => presentEntry(row, ports.auditWords)));
 }
 
-function presentEntry(row: EntryRow, words: AuditWords): WireEntry {
+function presentEntry(row: AuditRow, words: AuditWords): WireEntry {
   const { subject_kind: kind, subject_name: name } = row;
   return {
     id: row.id,

@@ -3,9 +3,9 @@ import type { Database, Row } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { Act } from '#shop/audit/acts.ts';
-import { presentEntries, type Reading, type WireEntry } from './audit.present.ts';
+import { type AuditReading, presentEntries, type WireEntry } from './audit.present.ts';
 
-export type EntryRow = Row<'audit_entries'>;
+export type AuditRow = Row<'audit_entries'>;
 
 export interface AuditFilter {
   readonly act: Act | undefined;
@@ -22,8 +22,12 @@ export async function countEntries(db: Database, filter: AuditFilter): Promise<n
 }
 
 /** One page, newest first. */
-export async function listEntries(db: Database, filter: AuditFilter, { limit, offset }: PageSpan): Promise<EntryRow[]> {
-  const { rows } = await sql<EntryRow>`
+export async function listAuditRows(
+  db: Database,
+  filter: AuditFilter,
+  { limit, offset }: PageSpan,
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
     select * from audit_entries where ${fits(filter)} order by id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -49,8 +53,8 @@ function fits({ act, person, by, from, to }: AuditFilter) {
 }
 
 /** The latest changes to one record or person, newest first, without views. */
-export async function listActsOn(ctx: Reading, subjectId: string, most: number): Promise<WireEntry[]> {
-  const { rows } = await sql<EntryRow>`
+export async function listActsOn(ctx: AuditReading, subjectId: string, most: number): Promise<WireEntry[]> {
+  const { rows } = await sql<AuditRow>`
     select * from audit_entries where subject_id = ${subjectId} and act <> 'person.seen'
     order by id desc limit ${most}`.execute(ctx.db);
   return presentEntries(ctx, rows);

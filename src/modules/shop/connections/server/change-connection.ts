@@ -11,7 +11,7 @@ import {
   filesStay,
   noAddress,
   noSuchConnection,
-  tooManyTests,
+  tooManyConnectionTests,
 } from '#shop/connections/contract.ts';
 import { adapterOf, missingIn, valuesOf } from './connect.ts';
 import {
@@ -22,7 +22,7 @@ import {
   holdConnection,
   noteTest,
   storeSettings,
-  switchOff,
+  switchConnectionOff,
   switchOn,
 } from './connections.queries.ts';
 import { CONNECTIONS_TAG } from './filled-ports.ts';
@@ -119,7 +119,7 @@ function secretFacts(adapter: AnyAdapter, changed: readonly string[]): Readonly<
 
 async function turn(tx: TxCtx, adapter: AnyAdapter, id: string, isOn: boolean): Promise<void> {
   const other = isOn ? await switchOn(tx.db, adapter) : undefined;
-  if (!isOn) await switchOff(tx.db, adapter);
+  if (!isOn) await switchConnectionOff(tx.db, adapter);
   const instead = other === undefined ? undefined : adapterOf(tx.ports.services, adapter.port, other.name);
   if (other && instead) await recordAct(tx, { act: 'connection.off', on: subjectOf(instead as AnyAdapter, other.id) });
   await recordAct(tx, { act: isOn ? 'connection.on' : 'connection.off', on: subjectOf(adapter, id) });
@@ -142,7 +142,7 @@ export async function removeConnection(ctx: ActorCtx, key: ConnectionKey): Promi
 
 /**
  * Asks the service whether the stored settings work, and notes what it said.
- * @returns its words @throws noSuchConnection, connectionIncomplete, tooManyTests
+ * @returns its words @throws noSuchConnection, connectionIncomplete, tooManyConnectionTests
  */
 export async function testConnection(
   ctx: ActorCtx,
@@ -151,7 +151,7 @@ export async function testConnection(
   const adapter = requireAdapter(ctx, key);
   const row = await findConnectionRow(ctx.db, key);
   if (!row || missingIn(adapter, row).length > 0) throw connectionIncomplete();
-  await ctx.throttle.spend('connection-test.account', ctx.actor.id, tooManyTests);
+  await ctx.throttle.spend('connection-test.account', ctx.actor.id, tooManyConnectionTests);
   try {
     const words = await tryService(ctx, adapter, row);
     await noteTest(ctx.db, row, null, ctx.now());

@@ -92,7 +92,7 @@ export async function switchOn(
   return other;
 }
 
-export async function switchOff(tx: Tx, { port, name }: ConnectionKey): Promise<void> {
+export async function switchConnectionOff(tx: Tx, { port, name }: ConnectionKey): Promise<void> {
   await tx.updateTable('connections').set({ is_on: false }).where('port', '=', port).where('name', '=', name).execute();
 }
 

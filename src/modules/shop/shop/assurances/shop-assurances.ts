@@ -4,7 +4,7 @@ import { priceTag } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
 import type { Assurance } from './assurance.ts';
-import { MARKS } from './marks.ts';
+import { ASSURANCE_MARKS } from './marks.ts';
 
 /** A smaller number of sellers assures nobody. */
 const FEW_SELLERS = 3;
@@ -17,14 +17,14 @@ export function shopAssurances(shop: ShopFront, sellers: number | null): Assuran
   const { codCap, registeredAddress } = shop;
   return [
     {
-      mark: MARKS.returns,
+      mark: ASSURANCE_MARKS.returns,
       text: shop.returnsVary
         ? t('shop.shop.assurance.returnsOfMost', { days: RETURN_DAYS })
         : t('shop.shop.assurance.returns', { days: RETURN_DAYS }),
       to: paths.returnsAndRefunds,
     },
     {
-      mark: MARKS.cash,
+      mark: ASSURANCE_MARKS.cash,
       text:
         codCap === null
           ? t('shop.shop.assurance.cash')
@@ -33,13 +33,13 @@ export function shopAssurances(shop: ShopFront, sellers: number | null): Assuran
     },
     ...(sellers === null || sellers < FEW_SELLERS
       ? []
-      : [{ mark: MARKS.seller, text: t('shop.shop.assurance.sellers', { count: sellers }), to: null }]),
+      : [{ mark: ASSURANCE_MARKS.seller, text: t('shop.shop.assurance.sellers', { count: sellers }), to: null }]),
     ...officerAssurance(shop),
     ...(registeredAddress === ''
       ? []
       : [
           {
-            mark: MARKS.office,
+            mark: ASSURANCE_MARKS.office,
             text: t('shop.shop.assurance.office', { address: registeredAddress }),
             to: paths.contact,
           },
@@ -50,5 +50,11 @@ export function shopAssurances(shop: ShopFront, sellers: number | null): Assuran
 /** The grievance officer with the phone number; nothing as long as the shop has none. */
 export function officerAssurance({ grievanceOfficer: { name, phone } }: Pick<ShopFront, 'grievanceOfficer'>) {
   if (name === '' || phone === '') return [];
-  return [{ mark: MARKS.officer, text: t('shop.shop.assurance.officer', { name, phone }), to: paths.grievanceOfficer }];
+  return [
+    {
+      mark: ASSURANCE_MARKS.officer,
+      text: t('shop.shop.assurance.officer', { name, phone }),
+      to: paths.grievanceOfficer,
+    },
+  ];
 }

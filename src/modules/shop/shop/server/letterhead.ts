@@ -31,12 +31,12 @@ export function shopItself({ name, email }: ShopIdentity, language: string): Rec
 }
 
 /** The contact in a sentence: "write to care@example.com". */
-export function careOf({ email }: Pick<ShopIdentity, 'email'>): string {
+export function contactSentence({ email }: Pick<ShopIdentity, 'email'>): string {
   return email || t('shop.shop.letter.us');
 }
 
 /** The grievance officer in the same place; customer care until one is named. */
 export function officerOf({ email: care, grievanceOfficer }: ShopIdentity): string {
   const { name, designation, email, phone } = grievanceOfficer;
-  return name === '' ? careOf({ email: care }) : `${name}, ${designation}: ${email}, ${phone}`;
+  return name === '' ? contactSentence({ email: care }) : `${name}, ${designation}: ${email}, ${phone}`;
 }

@@ -19,7 +19,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-export { careOf, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
+export { contactSentence, type EventsOf, letterheadOf, officerOf, shopItself } from './letterhead.ts';
 
 /** The current value of a setting. Makes the current answer depend on the settings. */
 export async function setting<Name extends SettingName>(ctx: Ctx, name: Name): Promise<Settings[Name]> {

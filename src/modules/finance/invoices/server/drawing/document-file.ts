@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { wordsOf } from '#finance/invoices/server/words-of-document.ts';
+import { documentWordsOf } from '#finance/invoices/server/words-of-document.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readWhole } from '#platform/storage/read-whole.ts';
@@ -61,7 +61,7 @@ interface File {
 
 /** The name has everything that the drawing depends on. */
 function fileOf(id: DocumentId, document: TaxDocument): File {
-  const printed = { document, words: wordsOf(document) };
+  const printed = { document, words: documentWordsOf(document) };
   const print = hash('sha256', `${DRAWING} ${JSON.stringify(printed)}`, 'hex').slice(0, 16);
   return { key: `documents/${id}-${print}.pdf`, printed };
 }

@@ -114,7 +114,7 @@ export async function listStanding(db: Database, ids: readonly PartId[]): Promis
 }
 
 /** Whether postings name one of these lines. */
-export async function isBooked(db: Database, lineIds: readonly string[]): Promise<boolean> {
+export async function isPosted(db: Database, lineIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`select from ledger_lines where line_id = any(${lineIds}::uuid[]) limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -15,7 +15,7 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
     key: 'what',
     head: t('finance.ledger.head.order'),
     phone: 'lead',
-    cell: row => <span className={styles.what}>{nameOf(row)}</span>,
+    cell: row => <span className={styles.what}>{earningName(row)}</span>,
   },
   {
     key: 'at',
@@ -64,7 +64,7 @@ export const EARNINGS_COLUMNS: readonly EarningsColumn[] = [
 ];
 
 /** Order number, or the kind of posting. */
-export function nameOf({ order, postings }: EarningsRow): string {
+export function earningName({ order, postings }: EarningsRow): string {
   return order?.number ?? CAUSE_LABELS[postings[0]?.cause ?? 'adjusted'];
 }
 

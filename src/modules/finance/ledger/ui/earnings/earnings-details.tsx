@@ -11,7 +11,7 @@ import { ordersAddress } from '#orders/orders/list/order-list-state.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { dayAndHourText, dayOfText } from '#shared/time/dates.ts';
-import { nameOf } from './earnings-columns.tsx';
+import { earningName } from './earnings-columns.tsx';
 import styles from './earnings-details.module.css';
 
 type EarningsDetailsProps = {
@@ -27,7 +27,7 @@ export function EarningsDetails({ row, onClose, onReverse }: EarningsDetailsProp
     <Sheet
       open={row !== undefined}
       onClose={onClose}
-      title={row ? nameOf(row) : ''}
+      title={row ? earningName(row) : ''}
       aside={row?.order && <PayableMark row={row} />}
     >
       {row && (

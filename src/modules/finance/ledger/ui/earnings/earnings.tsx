@@ -29,7 +29,7 @@ import { call } from '#shared/api/browser-call.ts';
 import type { Id } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './earnings.module.css';
-import { EARNINGS_COLUMNS, nameOf } from './earnings-columns.tsx';
+import { EARNINGS_COLUMNS, earningName } from './earnings-columns.tsx';
 import { EarningsDetails } from './earnings-details.tsx';
 import { EarningsFigures } from './earnings-figures.tsx';
 
@@ -41,7 +41,7 @@ const EARNINGS = listOf({
   caption: t('finance.ledger.title'),
   rowKey: row => row.key,
   columns: EARNINGS_COLUMNS,
-  opened: { of: ({ open }) => open, to: open => ({ open }), nameOf },
+  opened: { of: ({ open }) => open, to: open => ({ open }), nameOf: earningName },
   noun: t('finance.ledger.noun'),
   empty: ({ month, page }) => {
     if (month) return t('finance.ledger.none.month', { month: monthText(month) });

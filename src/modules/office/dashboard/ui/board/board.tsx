@@ -6,7 +6,7 @@ import { PageHead } from '#design/layout/page-head.tsx';
 import { Tabs } from '#design/layout/tabs.tsx';
 import { classes } from '#design/theme/classes.ts';
 import { type Dashboard, getDashboard } from '#office/dashboard/contract.ts';
-import { PERIOD_WORDS, PERIODS, type Period, USUAL_PERIOD } from '#office/dashboard/period.ts';
+import { DASHBOARD_PERIODS, type DashboardPeriod, PERIOD_WORDS, USUAL_PERIOD } from '#office/dashboard/period.ts';
 import { saleInWords } from '#office/dashboard/sale.ts';
 import { NewestOrders, type NewestOrdersProps } from '#office/dashboard/ui/lists/newest-orders.tsx';
 import { OrdersByStatus } from '#office/dashboard/ui/lists/orders-by-status.tsx';
@@ -42,7 +42,7 @@ export function Board({ title, unloaded, path, isAdministrator }: BoardProps) {
   const newest = useAnswer(listOrders, { limit: NEWEST });
   useEffect(() => void loadSalesChart(), []);
   const data = asked.problem ? undefined : asked.answer?.data;
-  const tabs = PERIODS.map(each => ({
+  const tabs = DASHBOARD_PERIODS.map(each => ({
     href: boardHref(path, each),
     name: PERIOD_WORDS[each](),
     current: each === period,
@@ -86,12 +86,12 @@ export function Board({ title, unloaded, path, isAdministrator }: BoardProps) {
   );
 }
 
-function readPeriod(params: URLSearchParams): Period {
-  return oneOf(PERIODS, USUAL_PERIOD)(params.get('period'));
+function readPeriod(params: URLSearchParams): DashboardPeriod {
+  return oneOf(DASHBOARD_PERIODS, USUAL_PERIOD)(params.get('period'));
 }
 
 /** The default period is left out of the address. */
-function boardHref(path: string, period: Period): string {
+function boardHref(path: string, period: DashboardPeriod): string {
   return listAddress(path, { period: period === USUAL_PERIOD ? undefined : period });
 }
 

@@ -6,15 +6,15 @@ import { Price } from '#design/prices/price.tsx';
 import { classes } from '#design/theme/classes.ts';
 import type { Point } from '#office/dashboard/contract.ts';
 import { axisText } from '#office/dashboard/figure-text.ts';
-import { PERIOD_WORDS, type Period, SLOTS } from '#office/dashboard/period.ts';
-import { namedSlots, shortSlotText, slotText } from '#office/dashboard/slot-text.ts';
+import { type DashboardPeriod, PERIOD_WORDS, SLOTS } from '#office/dashboard/period.ts';
+import { chartSlotText, namedSlots, shortSlotText } from '#office/dashboard/slot-text.ts';
 import { t } from '#shared/language/t.ts';
 import { paise } from '#shared/money/money.ts';
 import styles from './sales-chart.module.css';
 
 export interface SalesChartProps {
   points: readonly Point[];
-  period: Period;
+  period: DashboardPeriod;
   width: number;
   height: number;
 }
@@ -104,7 +104,7 @@ export function SalesChart({ points, period, width, height }: SalesChartProps) {
 }
 
 /** Today's chart also labels the hours to come, for which there are no points yet. */
-function slotFrom(points: readonly Point[], period: Period, index: number): Date {
+function slotFrom(points: readonly Point[], period: DashboardPeriod, index: number): Date {
   const known = points[index]?.from;
   if (known || period !== 'today') return known ?? new Date(0);
   return new Date((points[0]?.from.getTime() ?? 0) + index * 60 * 60 * 1000);
@@ -115,7 +115,7 @@ const TIP_WIDTH = 240;
 const TIP_HEIGHT = 74;
 const TIP_GAP = 6;
 
-function earlier(period: Period): string {
+function earlier(period: DashboardPeriod): string {
   return period === 'today'
     ? t('office.dashboard.sales.yesterday')
     : t('office.dashboard.sales.earlier', { period: PERIOD_WORDS[period]() });
@@ -123,7 +123,7 @@ function earlier(period: Period): string {
 
 interface SalesChartTipProps {
   point: Point;
-  period: Period;
+  period: DashboardPeriod;
   /** Position of the point, and half the width of its stripe. */
   x: number;
   besides: number;
@@ -145,7 +145,7 @@ function SalesChartTip({ point, period, x, besides, width }: SalesChartTipProps)
     >
       <div className={isLeft ? styles.atEnd : undefined}>
         <div className={styles.tip}>
-          <b>{slotText(period, point.from)}</b>
+          <b>{chartSlotText(period, point.from)}</b>
           <Price paise={point.sales} format="total" /> · {t('office.dashboard.sales.orders', { count: point.orders })}
           <br />
           {earlier(period)} <Price paise={point.salesBefore} format="total" />

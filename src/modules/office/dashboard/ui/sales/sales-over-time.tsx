@@ -3,8 +3,8 @@ import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { type Column, Table } from '#design/tables/table.tsx';
 import type { Dashboard } from '#office/dashboard/contract.ts';
-import { PERIOD_WORDS, type Period } from '#office/dashboard/period.ts';
-import { intervalText, SLOT_NAMES, slotText } from '#office/dashboard/slot-text.ts';
+import { type DashboardPeriod, PERIOD_WORDS } from '#office/dashboard/period.ts';
+import { chartSlotText, intervalText, SLOT_NAMES } from '#office/dashboard/slot-text.ts';
 import { BoardSection } from '#office/dashboard/ui/board/section.tsx';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
@@ -90,7 +90,7 @@ interface SalesRow {
 
 /** All figures of the chart, to the paisa, with their totals. */
 function SalesTable({ data }: { data: Dashboard }) {
-  const rows = data.points.map(point => ({ ...point, name: slotText(data.period, point.from) }));
+  const rows = data.points.map(point => ({ ...point, name: chartSlotText(data.period, point.from) }));
   const inAll = {
     name: t('office.dashboard.sales.total'),
     sales: data.now.sales,
@@ -108,7 +108,7 @@ function SalesTable({ data }: { data: Dashboard }) {
   );
 }
 
-function columnsFor(period: Period): readonly Column<SalesRow>[] {
+function columnsFor(period: DashboardPeriod): readonly Column<SalesRow>[] {
   return [
     {
       key: 'slot',

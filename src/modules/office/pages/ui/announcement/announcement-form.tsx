@@ -8,10 +8,10 @@ import { PageSection } from '#routing/page/page-section.tsx';
 import { call } from '#shared/api/browser-call.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
-import { TONES, type Tone } from '#shop/shop/announcement.ts';
+import { type AnnouncementTone, TONES } from '#shop/shop/announcement.ts';
 import styles from './announcement-form.module.css';
 
-const TONE_WORDS: Readonly<Record<Tone, () => string>> = {
+const TONE_WORDS: Readonly<Record<AnnouncementTone, () => string>> = {
   info: () => t('office.pages.announcement.tone.info'),
   offer: () => t('office.pages.announcement.tone.offer'),
   warning: () => t('office.pages.announcement.tone.warning'),
@@ -49,7 +49,7 @@ export function AnnouncementForm({ start, onSaved }: { start: Form; onSaved: () 
           name="tone"
           label={t('office.pages.announcement.tone')}
           value={form.typed.tone}
-          onChange={event => form.change({ tone: event.currentTarget.value as Tone })}
+          onChange={event => form.change({ tone: event.currentTarget.value as AnnouncementTone })}
           choices={TONES.map(tone => ({ value: tone, label: TONE_WORDS[tone]() }))}
         />
         <TextField

@@ -11,7 +11,7 @@ import { LeaveGuard } from '#routing/leave-guard.tsx';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './page-editor.module.css';
-import { Versions } from './versions.tsx';
+import { PageVersions } from './versions.tsx';
 
 export interface EditorProps {
   readonly page: { readonly page: DocumentName; readonly language: string };
@@ -62,7 +62,7 @@ export function PageEditor({ page, text, onSaved }: EditorProps) {
           </Button>
         </div>
       </form>
-      <Versions
+      <PageVersions
         page={page}
         text={text}
         onTake={taken => form.change({ text: taken })}

@@ -19,7 +19,7 @@ interface VersionsProps extends EditorProps {
 }
 
 /** The versions of a page, to look at and to take up again, and the words that come with the shop. */
-export function Versions({ page, text, onTake, onSaved }: VersionsProps) {
+export function PageVersions({ page, text, onTake, onSaved }: VersionsProps) {
   const [shown, show] = useState<{ readonly text: string; readonly page: Page }>();
   const { act, isActing } = useAct();
   const look = async (version: number) => {

@@ -146,7 +146,7 @@ export async function noteFailure(db: Database, id: EndpointId, now: Date, pause
 export type SwitchedOffBecause = 'failing' | 'gone' | 'full';
 
 /** Switches an endpoint off. @returns false if it is off already */
-export async function switchOff(db: Database, id: EndpointId, because: SwitchedOffBecause): Promise<boolean> {
+export async function switchEndpointOff(db: Database, id: EndpointId, because: SwitchedOffBecause): Promise<boolean> {
   const { rows } = await sql`
     update webhook_endpoints set is_on = false, off_because = ${because} where id = ${id} and is_on returning id`.execute(
     db,

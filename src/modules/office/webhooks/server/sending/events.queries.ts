@@ -4,7 +4,7 @@ import { publishedSellers, sellerIsApproved } from '#people/sellers/server/selle
 import type { Database, Row } from '#platform/db/database.ts';
 import type { EndpointId, SellerId } from '#shared/id.ts';
 
-export type EventRow = Row<'webhook_events'>;
+export type WebhookEventRow = Row<'webhook_events'>;
 
 /**
  * Claims events until a moment, so that no other process makes them ready meanwhile: for each object its first event, if it is
@@ -13,10 +13,10 @@ export type EventRow = Row<'webhook_events'>;
 export async function claimEvents(
   db: Database,
   { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
-): Promise<readonly EventRow[]> {
+): Promise<readonly WebhookEventRow[]> {
   const isDue = sql`(e.next_at is null or e.next_at <= ${now})`;
   // Offset 0 keeps the condition from becoming a join over the whole backlog.
-  const { rows } = await sql<EventRow>`
+  const { rows } = await sql<WebhookEventRow>`
     with recursive queues as (
       (select queue from webhook_events order by queue limit 1)
       union all

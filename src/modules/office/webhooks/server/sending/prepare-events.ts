@@ -1,17 +1,17 @@
-import { MAX_WAITING } from '#office/webhooks/webhook-events.ts';
-import type { Scope } from '#orders/orders/server/orders.ts';
+import { MAX_WAITING_DELIVERIES } from '#office/webhooks/webhook-events.ts';
+import type { OrderScope } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
-import { listFull, switchOff } from './deliveries.queries.ts';
+import { listFull, switchEndpointOff } from './deliveries.queries.ts';
 import {
   claimEvents,
-  type EventRow,
   insertDeliveries,
   type Listener,
   listListeners,
   type NewDelivery,
   postponeEvent,
   takeEvents,
+  type WebhookEventRow,
 } from './events.queries.ts';
 import { CLAIMED_S, MAX_EVENT_TRIES, MAX_EVENTS_AT_ONCE, retryAfter } from './pace.ts';
 import { readPayload } from './read-payload.ts';
@@ -23,13 +23,13 @@ import { readPayload } from './read-payload.ts';
  * An endpoint for which too much waits is switched off, with a mail to its owner.
  * @returns whether there may be more
  */
-export async function prepareEvents(ctx: Ctx, maxWaiting = MAX_WAITING): Promise<boolean> {
+export async function prepareEvents(ctx: Ctx, maxWaiting = MAX_WAITING_DELIVERIES): Promise<boolean> {
   const now = ctx.now();
   const until = new Date(now.getTime() + CLAIMED_S * 1000);
   const events = await claimEvents(ctx.db, { now, until, most: MAX_EVENTS_AT_ONCE });
   if (events.length === 0) return false;
   const listeners = await listListeners(ctx.db);
-  const ready: EventRow[] = [];
+  const ready: WebhookEventRow[] = [];
   const deliveries: (NewDelivery & { readonly of: number })[] = [];
   for (const event of events) {
     try {
@@ -43,7 +43,7 @@ export async function prepareEvents(ctx: Ctx, maxWaiting = MAX_WAITING): Promise
   const full = new Set(await listFull(ctx.db, endpoints, { most: maxWaiting, now }));
   await ctx.tx(async tx => {
     for (const endpoint of full)
-      if (await switchOff(tx.db, endpoint, 'full'))
+      if (await switchEndpointOff(tx.db, endpoint, 'full'))
         await tx.notify('webhooks.switched-off', { endpoint, because: 'full', at: now.toISOString() });
     const taken = await takeEvents(
       tx.db,
@@ -59,7 +59,7 @@ export async function prepareEvents(ctx: Ctx, maxWaiting = MAX_WAITING): Promise
   return true;
 }
 
-async function putOff({ db, log, now }: Ctx, { id, type, tries }: EventRow, err: unknown): Promise<void> {
+async function putOff({ db, log, now }: Ctx, { id, type, tries }: WebhookEventRow, err: unknown): Promise<void> {
   if (tries < MAX_EVENT_TRIES) {
     log.warn({ err, event: id, type, tries }, 'a webhook could not be made ready and is tried again');
     await postponeEvent(db, id, new Date(now().getTime() + retryAfter(tries) * 1000));
@@ -69,10 +69,10 @@ async function putOff({ db, log, now }: Ctx, { id, type, tries }: EventRow, err:
   }
 }
 
-const objectOf = ({ order_id, product_id }: EventRow) =>
+const objectOf = ({ order_id, product_id }: WebhookEventRow) =>
   order_id === null ? `product:${product_id}` : `order:${order_id}`;
 
-async function deliveriesOf(ctx: Ctx, event: EventRow, listeners: readonly Listener[]) {
+async function deliveriesOf(ctx: Ctx, event: WebhookEventRow, listeners: readonly Listener[]) {
   const asking = listeners.filter(
     ({ seller_id, events }) => events.includes(event.type) && (seller_id === null || seller_id === event.seller_id),
   );
@@ -81,7 +81,7 @@ async function deliveriesOf(ctx: Ctx, event: EventRow, listeners: readonly Liste
   const made: (NewDelivery & { readonly of: number })[] = [];
   for (const { id, seller_id } of asking) {
     const reader = seller_id ?? 'shop';
-    const scope: Scope = seller_id === null ? { kind: 'all' } : { kind: 'seller', sellerId: seller_id };
+    const scope: OrderScope = seller_id === null ? { kind: 'all' } : { kind: 'seller', sellerId: seller_id };
     if (!payloads.has(reader)) payloads.set(reader, await readPayload(ctx, event, scope));
     const payload = payloads.get(reader);
     if (payload === undefined) continue;

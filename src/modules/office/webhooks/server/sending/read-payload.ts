@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { WEBHOOK_MESSAGES } from '#office/webhooks/payloads.schema.ts';
 import { type TEST_EVENT, WEBHOOK_VERSION, type WebhookEvent } from '#office/webhooks/webhook-events.ts';
-import { readOrder, type Scope } from '#orders/orders/server/orders.ts';
+import { type OrderScope, readOrder } from '#orders/orders/server/orders.ts';
 import type { ReturnId } from '#orders/returns/return/return-states.ts';
 import { readReturnIn } from '#orders/returns/server/returns.ts';
 import type { Ctx } from '#platform/context.ts';
 import { readOwnProduct } from '#products/inventory/server/inventory.ts';
 import { Problem } from '#shared/api/problem.ts';
 import type { OrderId, ProductId } from '#shared/id.ts';
-import type { EventRow } from './events.queries.ts';
+import type { WebhookEventRow } from './events.queries.ts';
 
 /**
  * What is sent for an event, as JSON: made by the presenters of the API, for a seller of what is his own, and written by its
  * schema, so nothing else is in it. Undefined if its object is gone, or none of the seller's.
  */
-export async function readPayload(ctx: Ctx, event: EventRow, scope: Scope): Promise<string | undefined> {
+export async function readPayload(ctx: Ctx, event: WebhookEventRow, scope: OrderScope): Promise<string | undefined> {
   try {
     const data = await readData(ctx, event, scope);
     return data && payloadOf(event.type, event.at, data);
@@ -32,16 +32,21 @@ export function payloadOf(type: WebhookEvent | typeof TEST_EVENT, at: Date, data
   return JSON.stringify(z.encode(schema, z.decode(schema, message)));
 }
 
-async function readData(ctx: Ctx, event: EventRow, scope: Scope): Promise<object | undefined> {
+async function readData(ctx: Ctx, event: WebhookEventRow, scope: OrderScope): Promise<object | undefined> {
   if (event.product_id !== null) return readProduct(ctx, event, event.product_id);
   return event.order_id === null ? undefined : readOfOrder(ctx, event, event.order_id, scope);
 }
 
-async function readProduct(ctx: Ctx, { type, facts }: EventRow, id: ProductId): Promise<object | undefined> {
+async function readProduct(ctx: Ctx, { type, facts }: WebhookEventRow, id: ProductId): Promise<object | undefined> {
   return type === 'product.deleted' ? (facts ?? undefined) : readOwnProduct(ctx, id);
 }
 
-async function readOfOrder(ctx: Ctx, event: EventRow, orderId: OrderId, scope: Scope): Promise<object | undefined> {
+async function readOfOrder(
+  ctx: Ctx,
+  event: WebhookEventRow,
+  orderId: OrderId,
+  scope: OrderScope,
+): Promise<object | undefined> {
   const { subject_id: subject } = event;
   const [about] = event.type.split('.');
   if (about === 'return') return readReturnIn(ctx, subject as ReturnId, scope);

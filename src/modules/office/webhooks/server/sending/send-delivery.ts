@@ -6,7 +6,7 @@ import type { Traces } from '#platform/tracing/traces.ts';
 import type { Attempt, Head, HeldEndpoint } from './deliveries.queries.ts';
 import { signedHeaders } from './sign.ts';
 
-export interface Reach {
+export interface DeliveryReach {
   /** A port of this machine that may be sent to. */
   readonly ownPort?: number | undefined;
   readonly answerWithinMs?: number;
@@ -19,7 +19,7 @@ export interface Reach {
 export async function sendDelivery(
   { url, secret, former_secret, former_until }: HeldEndpoint,
   { event_id, payload }: Head,
-  { now, ownPort, signal, traces, answerWithinMs = ANSWER_WITHIN_S * 1000 }: Reach,
+  { now, ownPort, signal, traces, answerWithinMs = ANSWER_WITHIN_S * 1000 }: DeliveryReach,
 ): Promise<Attempt> {
   const at = now();
   const began = performance.now();

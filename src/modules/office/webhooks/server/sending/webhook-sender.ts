@@ -16,7 +16,7 @@ import {
   noteSuccess,
   releaseEndpoint,
   renewEndpoint,
-  switchOff,
+  switchEndpointOff,
 } from './deliveries.queries.ts';
 import { AT_ONCE, HEADS_AT_ONCE, HELD_S, MAX_LANES, pauseAfter } from './pace.ts';
 import { prepareEvents } from './prepare-events.ts';
@@ -192,7 +192,7 @@ export class WebhookSender implements Follower {
       await noteFailure(tx.db, id, now, new Date(now.getTime() + pauseAfter(failures + 1) * 1000));
       if (!isGone && !isLong) return;
       const because = isGone ? 'gone' : 'failing';
-      if (await switchOff(tx.db, id, because))
+      if (await switchEndpointOff(tx.db, id, because))
         await tx.notify('webhooks.switched-off', { endpoint: id, because, at: now.toISOString() });
     });
   }

@@ -1,4 +1,5 @@
 import { paiseOf } from '#orders/agents/server/answers.ts';
+import type { Product, ProductDetail, Variant } from '#orders/agents/ucp/answers.schema.ts';
 import { CURRENCY } from '#orders/agents/ucp/ucp.ts';
 import type { getProduct, listProducts } from '#products/catalog/contract.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -18,7 +19,7 @@ export const paidFor = ({ price: mrp, salePrice }: Pick<Sold, 'price' | 'salePri
 /** An address of the shop, also for one that has it already. */
 export const absolute = (address: string, path: string) => new URL(path, address).href;
 
-export function presentVariant(product: Sold, address: string): object {
+export function presentVariant(product: Sold, address: string): Variant {
   const { _id, slug, title, totalStock, condition, username, sku, options, description } = product;
   const paid = paidFor(product);
   return {
@@ -50,7 +51,7 @@ interface Beside {
 }
 
 /** A product of a list, with what it is sold as. */
-export function presentProduct(product: Summary, variants: readonly object[], { address, category }: Beside): object {
+export function presentProduct(product: Summary, variants: readonly Variant[], { address, category }: Beside): Product {
   const { _id, slug, title, description, brand, averageReview, reviewCount, price: mrp } = product;
   const paid = paidFor(product);
   return {
@@ -63,14 +64,14 @@ export function presentProduct(product: Summary, variants: readonly object[], { 
     price_range: range(paid),
     ...(mrp > paid && { list_price_range: range(mrp) }),
     ...(product.image && { media: [{ type: 'image', url: absolute(address, product.image), alt_text: title }] }),
-    variants,
+    variants: [...variants],
     ...(reviewCount > 0 && { rating: { value: averageReview, scale_min: 1, scale_max: 5, count: reviewCount } }),
     tags: [brand],
   };
 }
 
 /** A product with everything that its page shows, and its siblings as variants. */
-export function presentDetail(product: Detail, beside: Beside): object {
+export function presentDetail(product: Detail, beside: Beside): ProductDetail {
   const { address } = beside;
   const family = [product, ...product.siblings.filter(({ _id }) => _id !== product._id)];
   const paid = family.map(paidFor);
@@ -84,7 +85,7 @@ export function presentDetail(product: Detail, beside: Beside): object {
     ...shown,
     price_range: range(Math.min(...paid), Math.max(...paid)),
     media: product.images.map(({ src, alt }) => ({
-      type: 'image',
+      type: 'image' as const,
       url: absolute(address, src),
       alt_text: alt || product.title,
     })),

@@ -1,6 +1,7 @@
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
 import { ucpHead } from '#orders/agents/server/answers.ts';
 import { invalidRequest, requestTooLarge } from '#orders/agents/server/protocol-errors.ts';
+import type { LookupAnswer, SearchAnswer, Variant } from '#orders/agents/ucp/answers.schema.ts';
 import { type LookupRequest, MAX_IDS, type SearchRequest } from '#orders/agents/ucp/requests.schema.ts';
 import { productIsGone, productIsMissing } from '#products/catalog/contract.ts';
 import { MIN_KEYWORD_LENGTH, tidyKeyword } from '#products/catalog/search/search-keyword.ts';
@@ -16,7 +17,10 @@ const USUAL_LIMIT = 10;
 const MAX_LIMIT = 50;
 
 /** Products on sale that match, as the shop's own search finds them: the same words, order and prices. */
-export async function searchCatalog(call: AgentCall, { query, filters, pagination }: SearchRequest): Promise<object> {
+export async function searchCatalog(
+  call: AgentCall,
+  { query, filters, pagination }: SearchRequest,
+): Promise<SearchAnswer> {
   const { ctx, shop } = call;
   if (!query?.trim() && Object.keys(filters ?? {}).length === 0)
     throw invalidRequest('A search needs a query or a filter');
@@ -57,10 +61,10 @@ export async function searchCatalog(call: AgentCall, { query, filters, paginatio
 }
 
 /** Products by their ids or by the last part of the address of their page. What is not on sale is named in a message. */
-export async function lookupCatalog(call: AgentCall, { ids, filters }: LookupRequest): Promise<object> {
+export async function lookupCatalog(call: AgentCall, { ids, filters }: LookupRequest): Promise<LookupAnswer> {
   const { address } = call.shop;
   if (new Set(ids).size > MAX_IDS) throw requestTooLarge(`ids: at most ${MAX_IDS} in one request`);
-  const found = new Map<ProductId, { product: Detail; inputs: object[] }>();
+  const found = new Map<ProductId, { product: Detail; inputs: NonNullable<Variant['inputs']> }>();
   const missing: string[] = [];
   for (const id of new Set(ids)) {
     const product = await findProduct(call, id);
@@ -82,7 +86,7 @@ export async function lookupCatalog(call: AgentCall, { ids, filters }: LookupReq
       }),
     ),
     ...(missing.length > 0 && {
-      messages: missing.map(content => ({ type: 'info', code: 'not_found', content })),
+      messages: missing.map(content => ({ type: 'info' as const, code: 'not_found', content })),
     }),
   };
 }

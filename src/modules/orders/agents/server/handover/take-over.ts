@@ -8,9 +8,9 @@ import { countGuess } from '#orders/agents/server/agent-call.ts';
 import { orderWritten } from '#orders/agents/server/sessions/complete-session.ts';
 import { readAddress } from '#orders/agents/server/sessions/read-address.ts';
 import {
+  type AgentSessionRow,
   findForBuyer,
   lockOpen,
-  type SessionRow,
   setCheckout,
 } from '#orders/agents/server/sessions/sessions.queries.ts';
 import { checkoutIsDone } from '#orders/checkouts/contract.ts';
@@ -69,7 +69,7 @@ export async function completeHandover(
 }
 
 interface Owned {
-  readonly row: SessionRow;
+  readonly row: AgentSessionRow;
   readonly checkoutId: CheckoutId;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { secretId } from '#orders/agents/server/agent-call.ts';
-import type { SessionRow } from '#orders/agents/server/sessions/sessions.queries.ts';
+import type { AgentSessionRow } from '#orders/agents/server/sessions/sessions.queries.ts';
 import type { TxCtx } from '#platform/context.ts';
 import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
@@ -8,7 +8,7 @@ import type { OrderId, UserId } from '#shared/id.ts';
 export type AgentOrderRow = Row<'agent_orders'>;
 
 /** The order of a session, which its platform is told of at once. */
-export async function writeAgentOrder(tx: TxCtx, orderId: OrderId, session: SessionRow): Promise<void> {
+export async function writeAgentOrder(tx: TxCtx, orderId: OrderId, session: AgentSessionRow): Promise<void> {
   // What was not chosen from the addresses of the account is what the agent filled in.
   await sql`
     insert into agent_orders (order_id, id, session_id, platform, webhook_url, knows_address)

@@ -1,5 +1,6 @@
 import { lineTotals, paiseOf, totalsOf } from '#orders/agents/server/answers.ts';
 import { absolute } from '#orders/agents/server/catalog/present-product.ts';
+import type { Adjustment, Event, Order, OrderDestination, Total } from '#orders/agents/ucp/answers.schema.ts';
 import { type CAPABILITIES, CURRENCY, UCP_VERSION } from '#orders/agents/ucp/ucp.ts';
 import { readOrder, type WireOrder } from '#orders/orders/server/orders.ts';
 import { stateName } from '#people/addresses/state.ts';
@@ -12,7 +13,7 @@ import type { AgentOrderRow } from './agent-orders.queries.ts';
 type Part = WireOrder['parts'][number];
 
 /** An order as its platform is told of it: the same as an answer and as what is sent. */
-export async function presentAgentOrder(ctx: Ctx, row: AgentOrderRow, address: string) {
+export async function presentAgentOrder(ctx: Ctx, row: AgentOrderRow, address: string): Promise<Order> {
   const order = await readOrder(ctx, row.order_id, { kind: 'all' });
   const { parts } = order;
   const itemsOf = (part: Part) => [
@@ -21,7 +22,7 @@ export async function presentAgentOrder(ctx: Ctx, row: AgentOrderRow, address: s
   ];
   return {
     ucp: {
-      ...{ version: UCP_VERSION, status: 'success' },
+      ...{ version: UCP_VERSION, status: 'success' as const },
       capabilities: { [ORDER]: [{ version: UCP_VERSION }] },
     },
     ...{ id: row.id, label: order.number, checkout_id: row.session_id, currency: CURRENCY },
@@ -46,13 +47,17 @@ const ORDER = 'dev.ucp.shopping.order' satisfies keyof typeof CAPABILITIES;
 
 const isOver = ({ orderStatus }: Part) => orderStatus === 'cancelled' || orderStatus === 'rejected';
 
-function linesOf(part: Part, address: string) {
+function linesOf(part: Part, address: string): Order['line_items'] {
   const { orderStatus } = part;
   const quantityOf = (original: number) => {
     const total = isOver(part) ? 0 : original;
     return { original, total, fulfilled: orderStatus === 'delivered' ? total : 0 };
   };
-  const status = isOver(part) ? 'removed' : orderStatus === 'delivered' ? 'fulfilled' : 'processing';
+  const status: Order['line_items'][number]['status'] = isOver(part)
+    ? 'removed'
+    : orderStatus === 'delivered'
+      ? 'fulfilled'
+      : 'processing';
   return [
     ...part.lines.map(line => ({
       id: line.productId,
@@ -74,7 +79,7 @@ function linesOf(part: Part, address: string) {
   ];
 }
 
-function totalsOfOrder({ parts, totalAmount }: WireOrder, language: string): object[] {
+function totalsOfOrder({ parts, totalAmount }: WireOrder, language: string): Total[] {
   const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
   const lines = parts.flatMap(part => part.lines);
   const services = sum(parts.flatMap(part => part.services.map(service => paiseOf(service.total))));
@@ -87,7 +92,7 @@ function totalsOfOrder({ parts, totalAmount }: WireOrder, language: string): obj
 }
 
 /** The address that the agent filled in. Of one that the buyer chose, platforms are told the PIN code and the state only. */
-function destinationOf({ addressInfo }: WireOrder, { knows_address }: AgentOrderRow): object {
+function destinationOf({ addressInfo }: WireOrder, { knows_address }: AgentOrderRow): OrderDestination {
   const { name, address, city, state, pincode } = addressInfo;
   const area = { address_region: stateName(state), postal_code: pincode, address_country: 'IN' };
   if (!knows_address) return area;
@@ -102,9 +107,9 @@ const EVENTS: Readonly<Record<string, string>> = {
   rejected: 'canceled',
 };
 
-type ItemsOf = (part: Part) => readonly { readonly id: string; readonly quantity: number }[];
+type ItemsOf = (part: Part) => Event['line_items'];
 
-function eventsOf({ timeline, parts }: WireOrder, itemsOf: ItemsOf): object[] {
+function eventsOf({ timeline, parts }: WireOrder, itemsOf: ItemsOf): Event[] {
   return timeline.flatMap(({ kind, status, partId, at }, index) => {
     const type = kind === 'status' && status ? EVENTS[status] : undefined;
     if (!type) return [];
@@ -121,9 +126,9 @@ function eventsOf({ timeline, parts }: WireOrder, itemsOf: ItemsOf): object[] {
   });
 }
 
-function adjustmentsOf({ refunds, parts, timeline, orderUpdateDate }: WireOrder, itemsOf: ItemsOf): object[] {
+function adjustmentsOf({ refunds, parts, timeline, orderUpdateDate }: WireOrder, itemsOf: ItemsOf): Adjustment[] {
   const cancelled = parts.filter(isOver).map(part => ({
-    ...{ id: `cancelled_${part.partId}`, type: 'cancellation', status: 'completed' },
+    ...{ id: `cancelled_${part.partId}`, type: 'cancellation' as const, status: 'completed' as const },
     occurred_at:
       timeline.find(({ partId, status }) => partId === part.partId && status === part.orderStatus)?.at ??
       orderUpdateDate,
@@ -131,7 +136,11 @@ function adjustmentsOf({ refunds, parts, timeline, orderUpdateDate }: WireOrder,
     totals: [{ type: 'total', amount: -paiseOf(part.totalAmount) }],
   }));
   const refunded = refunds.map(refund => ({
-    ...{ id: refund.refundId, type: 'refund', status: refund.settledAt ? 'completed' : 'pending' },
+    ...{
+      id: refund.refundId,
+      type: 'refund' as const,
+      status: refund.settledAt ? ('completed' as const) : ('pending' as const),
+    },
     occurred_at: refund.settledAt ?? refund.owedAt,
     totals: [{ type: 'total', amount: -paiseOf(refund.amount) }],
   }));

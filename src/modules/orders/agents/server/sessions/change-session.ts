@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { agentsTooMany } from '#orders/agents/handover.contract.ts';
 import { type AgentCall, countGuess, secretId } from '#orders/agents/server/agent-call.ts';
-import { type AgentMessage, asFound, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
+import { asFound, notFoundMessage, nothing } from '#orders/agents/server/answers.ts';
 import { idempotencyConflict, invalidRequest } from '#orders/agents/server/protocol-errors.ts';
+import type { AgentMessage } from '#orders/agents/ucp/answers.schema.ts';
 import type { AgentBuyer, AgentDestination, CheckoutRequest } from '#orders/agents/ucp/requests.schema.ts';
 import { MAX_QUANTITY } from '#orders/cart/refusals.ts';
 import { saleFacts } from '#products/catalog/server/catalog.ts';
@@ -12,6 +13,7 @@ import { t } from '#shared/language/t.ts';
 import { presentSession } from './present-session.ts';
 import { emailOf } from './read-session.ts';
 import {
+  type AgentSessionRow,
   cancelSession,
   findOfCart,
   findRequested,
@@ -19,11 +21,10 @@ import {
   insertSession,
   type Said,
   type SessionItem,
-  type SessionRow,
   updateSession,
 } from './sessions.queries.ts';
 
-type Kind = SessionRow['kind'];
+type Kind = AgentSessionRow['kind'];
 const capabilityOf = { cart: 'dev.ucp.shopping.cart', checkout: 'dev.ucp.shopping.checkout' } as const;
 
 type Asked = Pick<CheckoutRequest, 'line_items' | 'buyer' | 'fulfillment' | 'cart_id'>;
@@ -64,7 +65,7 @@ export async function openSession(call: AgentCall, kind: Kind, asked: Asked, key
     : asFound(await presentSession(call, meanwhile));
 }
 
-function again(call: AgentCall, earlier: SessionRow, hash: Buffer): Promise<object> {
+function again(call: AgentCall, earlier: AgentSessionRow, hash: Buffer): Promise<object> {
   if (!earlier.request_hash || !Buffer.from(earlier.request_hash).equals(hash))
     throw idempotencyConflict('The idempotency key was used for another request');
   return presentSession(call, earlier);
@@ -76,7 +77,7 @@ export async function getSession(call: AgentCall, kind: Kind, id: string): Promi
 }
 
 /** A cart that was cancelled or has become an order is gone; a checkout says what has become of it. */
-const isGone = ({ kind, canceled_at, order_id }: SessionRow) =>
+const isGone = ({ kind, canceled_at, order_id }: AgentSessionRow) =>
   kind === 'cart' && (canceled_at !== null || order_id !== null);
 
 /** Replaces what the agent said before. What a buyer has taken over stays as it is. */
@@ -107,7 +108,7 @@ export async function dropSession(call: AgentCall, kind: Kind, id: string): Prom
 }
 
 /** Why nothing can be changed any more. */
-function fixed({ ctx }: AgentCall, { order_id, canceled_at }: SessionRow): AgentMessage {
+function fixed({ ctx }: AgentCall, { order_id, canceled_at }: AgentSessionRow): AgentMessage {
   return speaking(ctx.language, () => ({
     ...{ type: 'error', code: 'not_allowed', severity: 'recoverable' },
     content: order_id

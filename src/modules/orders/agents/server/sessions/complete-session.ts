@@ -1,7 +1,7 @@
 import { handoverMissing } from '#orders/agents/handover.contract.ts';
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
-import type { AgentMessage } from '#orders/agents/server/answers.ts';
 import { writeAgentOrder } from '#orders/agents/server/orders/agent-orders.queries.ts';
+import type { AgentMessage } from '#orders/agents/ucp/answers.schema.ts';
 import type { Completion } from '#orders/agents/ucp/requests.schema.ts';
 import { CASH_HANDLER_ID } from '#orders/agents/ucp/ucp.ts';
 import {

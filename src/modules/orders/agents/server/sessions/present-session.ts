@@ -1,15 +1,9 @@
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
-import {
-  type AgentMessage,
-  lineTotals,
-  paiseOf,
-  paymentHandlers,
-  totalsOf,
-  ucpHead,
-} from '#orders/agents/server/answers.ts';
+import { lineTotals, paiseOf, paymentHandlers, totalsOf, ucpHead } from '#orders/agents/server/answers.ts';
 import { absolute } from '#orders/agents/server/catalog/present-product.ts';
 import { findAgentOrder } from '#orders/agents/server/orders/agent-orders.queries.ts';
 import { presentAgentOrder } from '#orders/agents/server/orders/present-order.ts';
+import type { AgentMessage, Cart, Checkout, CheckoutStatus, Fulfillment } from '#orders/agents/ucp/answers.schema.ts';
 import { CURRENCY } from '#orders/agents/ucp/ucp.ts';
 import type { OrderId } from '#shared/id.ts';
 import { pathIn } from '#shared/language/addresses.ts';
@@ -17,26 +11,28 @@ import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { type OpenSession, readSession } from './read-session.ts';
-import { noteShown, type SessionRow } from './sessions.queries.ts';
+import { type AgentSessionRow, noteShown } from './sessions.queries.ts';
 
 const CHECKOUT = 'dev.ucp.shopping.checkout';
 const CART = 'dev.ucp.shopping.cart';
 
-type Status = 'incomplete' | 'requires_escalation' | 'ready_for_complete' | 'completed' | 'canceled';
-
 /** A cart or a checkout as agents are answered, with the prices, stock and charges of now. */
 export async function presentSession(
   call: AgentCall,
-  row: SessionRow,
+  row: AgentSessionRow,
   told: readonly AgentMessage[] = [],
-): Promise<object> {
+): Promise<Cart | Checkout> {
   const session = await readSession(call, row);
   // What the agent is told here is the most that it can order for.
   await noteShown(call.ctx.primary, row.id, session.quote.draft?.total ?? null);
   return row.kind === 'cart' ? presentCart(call, session, told) : presentCheckout(call, session, told);
 }
 
-async function presentCheckout(call: AgentCall, session: OpenSession, told: readonly AgentMessage[]): Promise<object> {
+async function presentCheckout(
+  call: AgentCall,
+  session: OpenSession,
+  told: readonly AgentMessage[],
+): Promise<Checkout> {
   const { row, faults, takesCash } = session;
   const status = statusOf(session);
   const isOver = status === 'completed' || status === 'canceled';
@@ -47,7 +43,7 @@ async function presentCheckout(call: AgentCall, session: OpenSession, told: read
     ...(isOver ? [] : [taxes(call)]),
   ];
   return {
-    ucp: ucpHead(call, CHECKOUT, { payment_handlers: paymentHandlers(takesCash && !isOver) }),
+    ucp: { ...ucpHead(call, CHECKOUT), payment_handlers: paymentHandlers(takesCash && !isOver) },
     ...common(call, session),
     ...(row.order_id && (await asOrdered(call, row.order_id))),
     status,
@@ -61,7 +57,7 @@ async function presentCheckout(call: AgentCall, session: OpenSession, told: read
   };
 }
 
-function presentCart(call: AgentCall, session: OpenSession, told: readonly AgentMessage[]): object {
+function presentCart(call: AgentCall, session: OpenSession, told: readonly AgentMessage[]): Cart {
   const { row, faults } = session;
   const aboutItems = faults.filter(({ path }) => path?.startsWith('$.line_items'));
   return {
@@ -74,7 +70,7 @@ function presentCart(call: AgentCall, session: OpenSession, told: readonly Agent
   };
 }
 
-function statusOf({ row, faults }: OpenSession): Status {
+function statusOf({ row, faults }: OpenSession): CheckoutStatus {
   if (row.order_id) return 'completed';
   if (row.canceled_at) return 'canceled';
   if (row.checkout_id || row.handed_over) return 'requires_escalation';
@@ -107,7 +103,7 @@ function common(call: AgentCall, { row, wire }: OpenSession) {
 }
 
 /** One destination, one parcel for platforms, and one way of delivery: sellers send what is theirs, and the shop adds up. */
-function fulfillmentOf({ ctx }: AgentCall, { row, wire }: OpenSession): object {
+function fulfillmentOf({ ctx }: AgentCall, { row, wire }: OpenSession): Fulfillment {
   const ids = wire.parts.flatMap(({ lines }) => lines.map(line => line.productId));
   const promises = wire.parts.flatMap(({ promise }) => promise ?? []);
   const latest = promises
@@ -145,7 +141,7 @@ const taxes = ({ ctx }: AgentCall): AgentMessage => ({
   content: speaking(ctx.language, () => t('orders.agents.message.taxes')),
 });
 
-function linksOf({ shop: { address }, ctx: { language } }: AgentCall): object[] {
+function linksOf({ shop: { address }, ctx: { language } }: AgentCall): Cart['links'] {
   const at = (path: string) => `${address}${pathIn(language, path)}`;
   return [
     { type: 'privacy_policy', url: at(paths.privacy) },
@@ -155,11 +151,11 @@ function linksOf({ shop: { address }, ctx: { language } }: AgentCall): object[] 
   ];
 }
 
-const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<SessionRow, 'id'>) =>
+const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }: Pick<AgentSessionRow, 'id'>) =>
   `${address}${pathIn(language, paths.handover(id))}`;
 
 /** The order, with items and totals as they were ordered, which later prices do not change. */
-async function asOrdered({ ctx, shop }: AgentCall, orderId: OrderId): Promise<object> {
+async function asOrdered({ ctx, shop }: AgentCall, orderId: OrderId): Promise<Partial<Checkout>> {
   const known = await findAgentOrder(ctx.db, { orderId });
   if (!known) return {};
   const { id, label, permalink_url, line_items, totals } = await presentAgentOrder(ctx, known, shop.address);

@@ -1,4 +1,4 @@
-import type { AgentMessage } from '#orders/agents/server/answers.ts';
+import type { AgentMessage } from '#orders/agents/ucp/answers.schema.ts';
 import type { AgentBuyer, AgentDestination } from '#orders/agents/ucp/requests.schema.ts';
 import { cityOfPincode } from '#people/addresses/city-of-pincode.ts';
 import { readMobile } from '#people/addresses/mobile.ts';

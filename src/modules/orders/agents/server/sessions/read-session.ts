@@ -1,5 +1,5 @@
 import type { AgentCall } from '#orders/agents/server/agent-call.ts';
-import type { AgentMessage } from '#orders/agents/server/answers.ts';
+import type { AgentMessage } from '#orders/agents/ucp/answers.schema.ts';
 import type { AgentBuyer } from '#orders/agents/ucp/requests.schema.ts';
 import type { CheckoutProblem } from '#orders/checkouts/contract.ts';
 import {
@@ -17,11 +17,11 @@ import { t } from '#shared/language/t.ts';
 import { notServed } from '#shop/delivery/not-served.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { missing, readAddress } from './read-address.ts';
-import type { SessionRow } from './sessions.queries.ts';
+import type { AgentSessionRow } from './sessions.queries.ts';
 
 /** A session with the facts of now. */
 export interface OpenSession {
-  readonly row: SessionRow;
+  readonly row: AgentSessionRow;
   readonly quote: QuotedCheckout;
   readonly wire: Omit<WireCheckout, 'buyer'>;
   readonly shipTo: AddressColumns | undefined;
@@ -35,7 +35,7 @@ export interface OpenSession {
 
 export async function readSession(
   { ctx, shop }: Pick<AgentCall, 'ctx' | 'shop'>,
-  row: SessionRow,
+  row: AgentSessionRow,
 ): Promise<OpenSession> {
   const { shipTo, faults } = speaking(ctx.language, () => readAddress(row));
   const email = emailOf(row.buyer);
@@ -76,7 +76,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 function messageOf(
   { code, message, remedy, path }: CheckoutProblem,
-  { items }: Pick<SessionRow, 'items'>,
+  { items }: Pick<AgentSessionRow, 'items'>,
 ): AgentMessage {
   return {
     ...{ type: 'error', code: codeOf(code), content: `${message} ${remedy}`.trim(), severity: 'recoverable' },
@@ -87,7 +87,7 @@ function messageOf(
 /** A code of the protocol, or the shop's own in its spelling. */
 export const codeOf = (code: string) => CODES[code] ?? code.replaceAll('.', '_');
 
-function pathOf(path: string, items: SessionRow['items']): string {
+function pathOf(path: string, items: AgentSessionRow['items']): string {
   const [kind, id] = path.split('.');
   const at = items.findIndex(({ productId }) => productId === id);
   if (kind === 'items') return at >= 0 ? `$.line_items[${at}]` : '$.line_items';

@@ -6,7 +6,7 @@ import type { Database, Row, Tx } from '#platform/db/database.ts';
 import type { AccountCodeId, CheckoutId, OrderId, ProductId, UserId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 
-export type SessionRow = Row<'agent_sessions'>;
+export type AgentSessionRow = Row<'agent_sessions'>;
 
 /** How long a cart or a checkout is kept after its last change. */
 const KEPT_HOURS = 24;
@@ -35,7 +35,7 @@ export interface Said {
 
 export interface NewSession extends Said {
   readonly id: string;
-  readonly kind: SessionRow['kind'];
+  readonly kind: AgentSessionRow['kind'];
   readonly platform: string;
   readonly ofCart?: string | undefined;
   readonly request?: { readonly key: string; readonly hash: Buffer } | undefined;
@@ -49,20 +49,20 @@ export async function findSession(
   db: Database,
   id: string,
   platform: string,
-  kind?: SessionRow['kind'],
-): Promise<SessionRow | undefined> {
+  kind?: AgentSessionRow['kind'],
+): Promise<AgentSessionRow | undefined> {
   if (!SESSION_ID.test(id)) return undefined;
   const query = unexpired(db, id).where('platform', '=', platform);
   return (kind ? query.where('kind', '=', kind) : query).executeTakeFirst();
 }
 
 /** For the buyer, who has the link. */
-export async function findForBuyer(db: Database, id: string): Promise<SessionRow | undefined> {
+export async function findForBuyer(db: Database, id: string): Promise<AgentSessionRow | undefined> {
   return unexpired(db, id).where('canceled_at', 'is', null).executeTakeFirst();
 }
 
 /** What was made with this key, and what was asked for with it. */
-export async function findRequested(db: Database, platform: string, key: string): Promise<SessionRow | undefined> {
+export async function findRequested(db: Database, platform: string, key: string): Promise<AgentSessionRow | undefined> {
   return db
     .selectFrom('agent_sessions')
     .selectAll()
@@ -72,7 +72,7 @@ export async function findRequested(db: Database, platform: string, key: string)
 }
 
 /** The checkout of a cart that can still become an order. */
-export async function findOfCart(db: Database, cart: string, platform: string): Promise<SessionRow | undefined> {
+export async function findOfCart(db: Database, cart: string, platform: string): Promise<AgentSessionRow | undefined> {
   return db
     .selectFrom('agent_sessions')
     .selectAll()
@@ -84,9 +84,9 @@ export async function findOfCart(db: Database, cart: string, platform: string): 
 }
 
 /** @returns undefined if there is one with its request or its cart already */
-export async function insertSession(db: Database, session: NewSession): Promise<SessionRow | undefined> {
+export async function insertSession(db: Database, session: NewSession): Promise<AgentSessionRow | undefined> {
   const { id, kind, platform, items, buyer, destination, ofCart, request, webhookUrl } = session;
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<AgentSessionRow>`
     insert into agent_sessions (id, kind, platform, items, buyer, destination, of_cart, request_key, request_hash, webhook_url,
       expires_at)
     values (${id}, ${kind}, ${platform}, ${JSON.stringify(items)}::jsonb, ${JSON.stringify(buyer)}::jsonb,
@@ -102,9 +102,9 @@ export async function updateSession(
   id: string,
   platform: string,
   said: Said,
-): Promise<SessionRow | undefined> {
+): Promise<AgentSessionRow | undefined> {
   const { items, buyer, destination, webhookUrl } = said;
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<AgentSessionRow>`
     update agent_sessions set items = ${JSON.stringify(items)}::jsonb, buyer = ${JSON.stringify(buyer)}::jsonb,
       destination = ${destination ? JSON.stringify(destination) : null}::jsonb, webhook_url = ${webhookUrl ?? null},
       handed_over = false, shown_paise = null,
@@ -140,7 +140,7 @@ export async function claimCode(db: Database, id: string, total: Paise): Promise
 /** The mailed code, unless the session has changed since it was read; null if none could be mailed. */
 export async function noteCode(
   db: Database,
-  { id, updated_at }: Pick<SessionRow, 'id' | 'updated_at'>,
+  { id, updated_at }: Pick<AgentSessionRow, 'id' | 'updated_at'>,
   entry: AccountCodeId | null,
 ): Promise<void> {
   await sql`
@@ -149,8 +149,8 @@ export async function noteCode(
 }
 
 /** Locks one that can still become an order. @returns undefined if it can't */
-export async function lockOpen(tx: Tx, id: string): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
+export async function lockOpen(tx: Tx, id: string): Promise<AgentSessionRow | undefined> {
+  const { rows } = await sql<AgentSessionRow>`
     select * from agent_sessions where id = ${id} and order_id is null and canceled_at is null and expires_at > now()
     for update`.execute(tx);
   return rows[0];
@@ -168,13 +168,17 @@ export async function setCheckout(tx: Tx, id: string, checkoutId: CheckoutId | n
  * What else was made of the same cart ends with it, so that one cart is one order.
  * @returns undefined if it was cancelled meanwhile, or has become an order
  */
-export async function setOrdered(tx: TxCtx, checkoutId: CheckoutId, orderId: OrderId): Promise<SessionRow | undefined> {
+export async function setOrdered(
+  tx: TxCtx,
+  checkoutId: CheckoutId,
+  orderId: OrderId,
+): Promise<AgentSessionRow | undefined> {
   // Always locked in the same order, whichever of them becomes the order.
   await sql`
     select one.id from agent_sessions one join agent_sessions own on own.checkout_id = ${checkoutId}
       and (one.id = own.id or one.of_cart = own.id or one.id = own.of_cart)
     order by one.id for update of one`.execute(tx.db);
-  const { rows } = await sql<SessionRow>`
+  const { rows } = await sql<AgentSessionRow>`
     update agent_sessions set order_id = ${orderId}, code_entry = null, updated_at = now()
     where checkout_id = ${checkoutId} and order_id is null and canceled_at is null returning *`.execute(tx.db);
   const [ordered] = rows;
@@ -188,8 +192,8 @@ export async function setOrdered(tx: TxCtx, checkoutId: CheckoutId, orderId: Ord
 }
 
 /** @returns undefined if it can't be cancelled any more, or a buyer has taken it over */
-export async function cancelSession(db: Database, id: string): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
+export async function cancelSession(db: Database, id: string): Promise<AgentSessionRow | undefined> {
+  const { rows } = await sql<AgentSessionRow>`
     update agent_sessions set canceled_at = now(), updated_at = now(), code_entry = null
     where id = ${id} and checkout_id is null and order_id is null and canceled_at is null returning *`.execute(db);
   return rows[0];
@@ -203,7 +207,7 @@ const ofPerson = (userId: UserId, email: string) => sql`(buyer->>'email' = ${ema
   or checkout_id in (select id from checkouts where user_id = ${userId}))`;
 
 /** What agents prepared for somebody: with their e-mail address, or taken over by them. For the export of personal data. */
-export async function listSessionsOf(db: Database, userId: UserId, email: string) {
+export async function listAgentSessionsOf(db: Database, userId: UserId, email: string) {
   const { rows } = await sql<{
     since: Date;
     platform: string;

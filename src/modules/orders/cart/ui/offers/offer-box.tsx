@@ -7,10 +7,10 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { t } from '#shared/language/t.ts';
 import styles from './offer-box.module.css';
-import type { Offers } from './use-offers.ts';
+import type { CartOffers } from './use-offers.ts';
 
 /** Enters codes, and shows which offers apply, which nearly do and why a code does not. */
-export function OfferBox({ offers, apply, drop }: Pick<Offers, 'offers' | 'apply' | 'drop'>) {
+export function OfferBox({ offers, apply, drop }: Pick<CartOffers, 'offers' | 'apply' | 'drop'>) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -72,7 +72,7 @@ export function OfferBox({ offers, apply, drop }: Pick<Offers, 'offers' | 'apply
   );
 }
 
-function Remove({ code, drop }: { code: string; drop: Offers['drop'] }) {
+function Remove({ code, drop }: { code: string; drop: CartOffers['drop'] }) {
   return (
     <IconButton
       label={t('orders.offers.code.remove', { code })}

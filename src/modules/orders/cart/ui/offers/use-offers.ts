@@ -3,7 +3,7 @@ import { type CartLine, quoteOffers } from '#orders/cart/contract.ts';
 import type { SaleOffers } from '#orders/offers/sale-offers.schema.ts';
 import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { type Codes, useCodes } from './use-codes.ts';
+import { type OfferCodes, useCodes } from './use-codes.ts';
 
 interface Asked {
   /** Whether there is a shopper whose offers can be asked for. */
@@ -15,13 +15,13 @@ interface Asked {
   readonly pincode?: string | undefined;
 }
 
-export interface Offers extends Codes {
+export interface CartOffers extends OfferCodes {
   /** Undefined until it is known; null if it could not be found out. */
   readonly offers: SaleOffers | null | undefined;
 }
 
 /** What offers do for lines, asked again whenever something about them changes. */
-export function useOffers({ isOn, lines, apart, method, pincode }: Asked): Offers {
+export function useOffers({ isOn, lines, apart, method, pincode }: Asked): CartOffers {
   const [found, setFound] = useState<{ readonly of: string; readonly offers: SaleOffers | null }>();
   const [turn, setTurn] = useState(0);
   const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));

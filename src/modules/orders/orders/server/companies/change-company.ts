@@ -14,7 +14,7 @@ import {
   type OrderRow,
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -36,7 +36,7 @@ export async function changeCompany(
   ctx: ActorCtx,
   { orderId, company }: InputOf<typeof endpoint>,
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
     const order = await findOrder(tx.db, orderId, scope);

@@ -5,7 +5,7 @@ import { editedItems } from '#orders/orders/editing/stored-edit.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { findOrder } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { ProposedEditId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -24,7 +24,7 @@ export async function dropEdit(
   editId: ProposedEditId,
   state: Extract<Fallen, 'declined' | 'withdrawn'>,
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
     const edit = await findProposed(tx.db, editId);
     const order = edit && (await findOrder(tx.db, edit.order_id, scope));

@@ -26,13 +26,13 @@ import { insertEdit, isGivenBack, linesWithServices } from './edits.queries.ts';
 import { fallOf } from './fall-edit.ts';
 import { type Edited, type EditTerms, type HeldOrder, refuseInvoiced } from './held-order.ts';
 import {
-  changesOf,
   fallenDiscounts,
   isMore,
   type LineChange,
+  lineChangesOf,
+  lineChangeWords,
   moveUnits,
   type WantedLines,
-  wordsOf,
   writeChanges,
 } from './line-changes.ts';
 import { waitingDifferences } from './proposed-edits.queries.ts';
@@ -59,7 +59,7 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
 
   // Services stay as they were bought.
   const lines = (await listLines(tx.db, [part.id])).filter(({ service }) => service === null);
-  const changes = await changesOf(tx, part, lines, wanted);
+  const changes = await lineChangesOf(tx, part, lines, wanted);
   if (changes.length === 0) return [];
   await refuseBooked(tx, [part.id]);
   const served = new Set(await linesWithServices(tx, part.id));
@@ -82,7 +82,7 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
   const total = order.total_paise + difference;
   if (total + sum(waiting) > MAX_PAISE) throw orderTooLarge();
   if (isCash && difference > 0 && terms.codCap !== null && total > terms.codCap) throw aboveCodCap(terms.codCap);
-  const note = storeEdit({ items: changes.map(wordsOf), difference, why: wanted.why });
+  const note = storeEdit({ items: changes.map(lineChangeWords), difference, why: wanted.why });
   const facts = { ...wordsForLog(changes, wanted.why), parts: [part] };
   if (!isCash && difference > 0) {
     if (!terms.isPayable(order.payment_method) || !order.user_id) throw editCostsMore();
@@ -106,7 +106,7 @@ export async function editLines(tx: TxCtx, held: HeldOrder, wanted: Wanted, term
 
 function wordsForLog(changes: readonly LineChange[], why: string): Pick<Edited, 'before' | 'after'> {
   const before = changes.map(({ line }) => [line.title, String(line.quantity)]);
-  const after = changes.map(change => [change.line.title, wordsOf(change).split(' → ')[1] ?? '']);
+  const after = changes.map(change => [change.line.title, lineChangeWords(change).split(' → ')[1] ?? '']);
   return { before: Object.fromEntries(before), after: { ...Object.fromEntries(after), why } };
 }
 

@@ -21,10 +21,10 @@ import {
   listParts,
   lockOrder,
   type OrderRow,
+  type OrderScope,
   type PartRow,
-  type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { serviceNotDoneAt, slotOf } from '#orders/sold-services/server/sold-services.ts';
 import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import { payableNamed } from '#payments/payments/server/payments.ts';
@@ -54,7 +54,7 @@ export async function editOrder(
   { reserveLimits: limits, providers }: Paying,
   { orderId, seen, why, address, lines }: InputOf<typeof endpoint>,
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   const to = address && addressColumns(address);
   const reserve = { limits, takesOnline: providers.offered().length > 0 };
   const isPayable = (method: PaymentMethod) => payableNamed(providers, method) !== undefined;
@@ -81,12 +81,12 @@ export async function editOrder(
  * A cash order that grows is counted together with those that its buyer places at the same moment, so their cart is locked,
  * which placing does before it locks an order. Sellers add nothing.
  */
-async function holdBuyer(tx: TxCtx, id: OrderRow['id'], scope: Scope): Promise<void> {
+async function holdBuyer(tx: TxCtx, id: OrderRow['id'], scope: OrderScope): Promise<void> {
   const order = scope.kind === 'seller' ? undefined : await findOrder(tx.db, id, scope);
   if (order?.user_id && order.payment_method === 'COD') await holdCart(tx.db, order.user_id);
 }
 
-async function holdOrder(tx: TxCtx, id: OrderRow['id'], scope: Scope, actor: Actor): Promise<HeldOrder> {
+async function holdOrder(tx: TxCtx, id: OrderRow['id'], scope: OrderScope, actor: Actor): Promise<HeldOrder> {
   const order = await findOrder(tx.db, id, scope);
   if (!order) throw orderIsMissing();
   const own = await listParts(tx.db, id, scope.kind === 'seller' ? scope.sellerId : undefined);
@@ -94,7 +94,7 @@ async function holdOrder(tx: TxCtx, id: OrderRow['id'], scope: Scope, actor: Act
 }
 
 /** @throws orderHasChanged if the order is another than on the screen */
-async function refuseStale(tx: TxCtx, { order, own }: HeldOrder, scope: Scope, seen: Date): Promise<void> {
+async function refuseStale(tx: TxCtx, { order, own }: HeldOrder, scope: OrderScope, seen: Date): Promise<void> {
   const head = (scope.kind === 'seller' && own[0]) || order;
   if (head.updated_at.getTime() === seen.getTime()) return;
   throw orderHasChanged(head.status).with({ data: await readOrder(tx, order.id, scope) });

@@ -39,7 +39,7 @@ export interface LineChange {
 }
 
 /** @throws orderIsMissing for a line that is not there; editNotSwappable, editOtherPrice, productLeft */
-export async function changesOf(
+export async function lineChangesOf(
   tx: TxCtx,
   part: PartRow,
   lines: readonly LineRow[],
@@ -238,7 +238,7 @@ export function fallenDiscounts(changes: readonly LineChange[]): ReadonlyMap<Off
 }
 
 /** As “2 × Phone → 1 × Phone”. */
-export function wordsOf({ line, after, product }: LineChange): string {
+export function lineChangeWords({ line, after, product }: LineChange): string {
   const to = after.quantity === 0 ? '0' : `${after.quantity} × ${(product ?? line).title}`;
   return `${line.quantity} × ${line.title} → ${to}`;
 }

@@ -8,7 +8,7 @@ import { ORDER_STATUS_LABELS } from '#orders/orders/order-status.ts';
 import { exportedPaymentWords, methodWords } from '#orders/orders/paying/payment-words.ts';
 import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
 import { type FoundOrders, findOrders } from '#orders/orders/server/reading/found-orders.ts';
-import type { Scope } from '#orders/orders/server/reading/orders.queries.ts';
+import type { OrderScope } from '#orders/orders/server/reading/orders.queries.ts';
 import { searchReach } from '#orders/orders/server/reading/search-reach.ts';
 import { stateName } from '#people/addresses/state.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -28,7 +28,7 @@ const ORDERS_PER_CHUNK = 500;
  * parts, without e-mail addresses.
  * @throws tooManyToExport, notAllowed
  */
-export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter): Promise<Download> {
+export async function exportOrders(ctx: Ctx, scope: OrderScope, filter: OrderFilter): Promise<Download> {
   // Beyond it there are too many anyway.
   const reach = await searchReach(ctx, scope, filter, MAX_EXPORTED);
   const found = findOrders(scope, filter, ctx.now(), reach);
@@ -38,7 +38,12 @@ export async function exportOrders(ctx: Ctx, scope: Scope, filter: OrderFilter):
   return { name: 'orders.csv', type: 'text/csv; charset=utf-8', pieces: chunks(ctx, scope, found, filter) };
 }
 
-async function* chunks(ctx: Ctx, scope: Scope, found: FoundOrders, { status }: OrderFilter): AsyncIterable<string> {
+async function* chunks(
+  ctx: Ctx,
+  scope: OrderScope,
+  found: FoundOrders,
+  { status }: OrderFilter,
+): AsyncIterable<string> {
   yield CSV_BEGINS + speaking(ctx.language, () => csvLine(exportHeads(scope)));
   let after: ExportPlace | undefined;
   do {
@@ -95,14 +100,14 @@ const COLUMNS: readonly (readonly [
   [() => t('orders.orders.csv.agent'), row => row.agent],
 ];
 
-function exportHeads(scope: Scope): string[] {
+function exportHeads(scope: OrderScope): string[] {
   return columnsFor(scope).map(([head]) => head());
 }
 
-function exportCells(row: ExportedRow, scope: Scope): Cell[] {
+function exportCells(row: ExportedRow, scope: OrderScope): Cell[] {
   return columnsFor(scope).map(([, cell]) => cell(row));
 }
 
-function columnsFor(scope: Scope) {
+function columnsFor(scope: OrderScope) {
   return COLUMNS.filter(([, , isForAdministrators]) => scope.kind === 'all' || !isForAdministrators);
 }

@@ -11,7 +11,7 @@ import {
   listLines,
   listOrdersOfParts,
   listPartsById,
-  type Scope,
+  type OrderScope,
 } from '#orders/orders/server/reading/orders.queries.ts';
 import { listSerialLines } from '#orders/serials/server/serials.ts';
 import { orderServicesOf } from '#orders/sold-services/server/sold-services.ts';
@@ -36,7 +36,7 @@ const PICKS_PER_PAGE = 100;
 /** The pick list: each product once, for the parts to dispatch in scope. @throws notAllowed */
 export async function listPicks(
   ctx: Ctx,
-  scope: Scope,
+  scope: OrderScope,
   { page, limit, orders, ...filter }: InputOf<typeof picksEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof picksEndpoint>, 'success'>> {
   const toPack = packed(ctx, scope, orders, filter);
@@ -48,7 +48,7 @@ export async function listPicks(
 /** One packing slip per part in scope. @throws notAllowed */
 export async function listSlips(
   ctx: Ctx,
-  scope: Scope,
+  scope: OrderScope,
   { page, limit, orders: numbers, ...filter }: InputOf<typeof slipsEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof slipsEndpoint>, 'success'>> {
   const toPack = packed(ctx, scope, numbers, filter);
@@ -75,7 +75,7 @@ export async function listSlips(
 /** Invoices of the given orders, as far as they are in scope. @throws notAllowed */
 export async function listInvoices(
   ctx: Ctx,
-  scope: Scope,
+  scope: OrderScope,
   { orders: numbers, seller, ...query }: InputOf<typeof invoicesEndpoint>,
 ): Promise<Omit<WireAnswerOf<typeof invoicesEndpoint>, 'success'>> {
   const parts = await listPartsNamed(ctx.db, findOrders(scope, { seller }, ctx.now()), numbers);
@@ -87,7 +87,7 @@ export async function listInvoices(
 }
 
 /** Given numbers replace the filter, which might hide some of them. */
-function packed(ctx: Ctx, scope: Scope, numbers: readonly number[] | undefined, filter: OrderFilter): ToPack {
+function packed(ctx: Ctx, scope: OrderScope, numbers: readonly number[] | undefined, filter: OrderFilter): ToPack {
   const { status, seller, ...rest } = filter;
   const found = findOrders(scope, numbers ? { seller } : { seller, ...rest }, ctx.now());
   return { found, numbers, status };

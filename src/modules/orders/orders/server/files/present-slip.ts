@@ -7,7 +7,7 @@ import {
   presentDocuments,
   presentLine,
   type Serials,
-  type Services,
+  type ServicesByLine,
 } from '#orders/orders/server/reading/orders.present.ts';
 import type { LineRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { slotOf } from '#orders/sold-services/server/sold-services.ts';
@@ -24,7 +24,7 @@ interface Packed {
   readonly lines: readonly LineRow[];
   readonly documents: Documents;
   readonly serials: Serials;
-  readonly services: Services;
+  readonly services: ServicesByLine;
 }
 
 /** A packing slip: address and content, and nothing else about the shopper. */

@@ -7,13 +7,13 @@ import type { PlacedLine } from '#orders/orders/server/reading/placed-orders.que
 import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { showMobile } from '#people/addresses/mobile.ts';
 import { stateName } from '#people/addresses/state.ts';
-import { type Block, heading, lines, link, rows } from '#platform/notify/letter.ts';
+import { heading, type LetterBlock, lines, link, rows } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise, paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 
 /** One seller's items with their amounts. */
-export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] {
+export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): LetterBlock[] {
   const products = ofOrder
     .filter(line => line.part_id === part.id)
     .map(line => ({
@@ -24,19 +24,19 @@ export function productsOf(part: PartRow, ofOrder: readonly LineRow[]): Block[] 
   return [heading(t('orders.orders.mail.seller', { seller: part.seller_name })), rows([...products, delivery])];
 }
 
-export function totalOf(label: string, total: Paise): Block {
+export function totalBlock(label: string, total: Paise): LetterBlock {
   return rows([{ label, value: exactRupees(total), strong: true }]);
 }
 
 /** Old phones that are given: what is paid back for each, if it is taken. */
-export function phonesOf(ofOrder: readonly PlacedLine[]): Block[] {
+export function phonesOf(ofOrder: readonly PlacedLine[]): LetterBlock[] {
   return ofOrder.flatMap(({ phone, phoneQuoted }) =>
     phone && phoneQuoted ? [t('orders.orders.mail.phone', { model: phone, amount: exactRupees(phoneQuoted) })] : [],
   );
 }
 
 /** The courier and tracking link of a shipped part. */
-export function parcelBlock(part: PartRow): Block[] {
+export function parcelBlock(part: PartRow): LetterBlock[] {
   const words = parcelWords(part);
   if (words === '' || !isOnTheWay(part.status)) return [];
   const page = trackingPage(part);
@@ -48,7 +48,7 @@ export function parcelBlock(part: PartRow): Block[] {
 }
 
 /** Where it goes and, for a business, whom it is invoiced to. */
-export function deliveryTo(order: OrderRow): Block[] {
+export function deliveryTo(order: OrderRow): LetterBlock[] {
   const address = [
     ...(order.ship_name ? [order.ship_name] : []),
     order.ship_address,
@@ -67,7 +67,7 @@ export function deliveryTo(order: OrderRow): Block[] {
 }
 
 /** Where it goes, for somebody who need not be the buyer: neither name nor street. */
-export function placeOf(order: OrderRow): Block[] {
+export function placeBlocks(order: OrderRow): LetterBlock[] {
   return [
     heading(t('orders.orders.mail.address')),
     lines([`${order.ship_city} ${order.ship_pincode}, ${stateName(order.ship_state_code)}`]),
@@ -75,13 +75,13 @@ export function placeOf(order: OrderRow): Block[] {
 }
 
 /** The code that proves a delivery by the seller's own people; cash orders only. */
-export function deliveryCodeOf(order: OrderRow, part: PartRow): Block[] {
+export function deliveryCodeOf(order: OrderRow, part: PartRow): LetterBlock[] {
   if (order.payment_method !== 'COD' || part.status !== 'inShipping') return [];
   return [t('orders.orders.mail.code', { code: part.delivery_code })];
 }
 
 /** One sentence per refund: amount, destination, date. */
-export function refundsOf(refunds: readonly OrderRefundRow[]): Block[] {
+export function refundsOf(refunds: readonly OrderRefundRow[]): LetterBlock[] {
   return refunds.flatMap(refund => [
     refundText(refund),
     ...(refund.payment_id === null && refund.upi_id === null && refund.state !== 'settled'
@@ -95,6 +95,6 @@ export function refundText(refund: OrderRefundRow): string {
   return refundSentence({ state, amount, byHand: refund.payment_id === null, waitsForCash, upiId, owedAt, settledAt });
 }
 
-export function toOrder({ id }: Pick<OrderRow, 'id'>, words = t('orders.orders.mail.see')): Block {
+export function toOrder({ id }: Pick<OrderRow, 'id'>, words = t('orders.orders.mail.see')): LetterBlock {
   return link(words, paths.order(id));
 }

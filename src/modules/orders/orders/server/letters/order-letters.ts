@@ -1,4 +1,4 @@
-import { documentName, invoiceHref } from '#finance/invoices/invoice-href.ts';
+import { documentTitle, invoiceHref } from '#finance/invoices/invoice-href.ts';
 import { shownEdit } from '#orders/orders/editing/stored-edit.ts';
 import { deskReason, toldReason } from '#orders/orders/moves/reject-reasons.ts';
 import { isArrangement, shownNote } from '#orders/orders/moves/stored-notes.ts';
@@ -7,10 +7,10 @@ import { isLive, ORDER_STATUS_WORDS } from '#orders/orders/order-status.ts';
 import { isUnpaidOnline } from '#orders/orders/paying/payment-words.ts';
 import type { ProposedEditRow } from '#orders/orders/server/editing/proposed-edits.queries.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
-import type { EventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { OrderEventRow, OrderRow, PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { PlacedOrder } from '#orders/orders/server/reading/placed-orders.queries.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
-import { type Block, type Letter, letterTo, link, lines as wordLines } from '#platform/notify/letter.ts';
+import { type Letter, type LetterBlock, letterTo, link, lines as wordLines } from '#platform/notify/letter.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
 import * as adminPaths from '#shared/paths/admin-paths.ts';
@@ -25,7 +25,7 @@ import {
   productsOf,
   refundsOf,
   toOrder,
-  totalOf,
+  totalBlock,
 } from './order-letter-blocks.ts';
 
 /** To the shopper: the whole order as placed. */
@@ -40,7 +40,7 @@ export function orderPlaced(to: Recipient, whole: PlacedOrder): Letter {
     blocks: [
       placing(order, whole.parts),
       ...whole.parts.flatMap(part => productsOf(part, whole.lines)),
-      totalOf(t('orders.orders.mail.placed.total'), order.total_paise),
+      totalBlock(t('orders.orders.mail.placed.total'), order.total_paise),
       ...phonesOf(whole.lines),
       ...deliveryTo(order),
       toOrder(order),
@@ -59,7 +59,7 @@ export function sold(to: Recipient, { order, lines }: PlacedOrder, part: PartRow
     blocks: [
       placing(order, [part]),
       ...productsOf(part, lines),
-      totalOf(t('orders.orders.mail.sold.total'), part.total_paise),
+      totalBlock(t('orders.orders.mail.sold.total'), part.total_paise),
       ...phonesOf(lines.filter(line => line.part_id === part.id)),
       ...deliveryTo(order),
       link(t('orders.orders.mail.open'), adminPaths.orders),
@@ -123,7 +123,7 @@ export function saleMoved(
 }
 
 /** To the shopper: what the shop or a seller has edited, why, and what it means for the money. */
-export function orderEdited(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
+export function orderEdited(to: Recipient, whole: WholeOrder, moved: readonly OrderEventRow[]): Letter {
   const { order, parts, lines, refunds } = whole;
   const [event] = moved;
   const number = orderNumber(order.number);
@@ -140,7 +140,7 @@ export function orderEdited(to: Recipient, whole: WholeOrder, moved: readonly Ev
       ...moved.map(({ note }) => wordLines([...shownEdit(note)])),
       ...refundsOf(owed),
       ...parts.filter(({ status }) => isLive(status)).flatMap(part => productsOf(part, lines)),
-      totalOf(t('orders.orders.mail.placed.total'), order.total_paise),
+      totalBlock(t('orders.orders.mail.placed.total'), order.total_paise),
       ...(order.payment_method === 'COD' ? [t('orders.orders.mail.cashDue')] : []),
       ...deliveryTo(order),
       t('orders.orders.mail.edited.notMine'),
@@ -166,7 +166,7 @@ export function editProposed(
     blocks: [
       t('orders.orders.mail.proposed.text', { name: edit.made_by_name, time }),
       wordLines([...shownEdit(edit.note)]),
-      totalOf(t('orders.orders.mail.proposed.total'), edit.difference_paise),
+      totalBlock(t('orders.orders.mail.proposed.total'), edit.difference_paise),
       link(t('orders.orders.mail.proposed.pay', { amount }), paths.payLink(token)),
       t('orders.orders.mail.proposed.keep'),
       toOrder(order),
@@ -196,7 +196,7 @@ export function saleEdited(
       t('orders.orders.mail.edited.text', { day, name }),
       wordLines([...shownEdit(event?.note ?? null)]),
       ...productsOf(part, lines),
-      totalOf(t('orders.orders.mail.sold.total'), part.total_paise),
+      totalBlock(t('orders.orders.mail.sold.total'), part.total_paise),
       ...deliveryTo(order),
       link(t('orders.orders.mail.open'), adminPaths.orders),
     ],
@@ -204,7 +204,7 @@ export function saleEdited(
 }
 
 /** To the shopper: the new status of the changed parts, with tracking and refunds. */
-export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
+export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly OrderEventRow[]): Letter {
   const { order, parts, lines, refunds, documents } = whole;
   const [event] = moved;
   const movedParts = parts.filter(part => moved.some(({ part_id }) => part_id === part.id));
@@ -224,7 +224,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
       ...documents
         .filter(document => movedParts.some(({ id }) => id === document.partId))
         .map(({ id, kind, number }) =>
-          link(t('orders.orders.mail.document', { kind: documentName(kind), number }), invoiceHref('shopper', id)),
+          link(t('orders.orders.mail.document', { kind: documentTitle(kind), number }), invoiceHref('shopper', id)),
         ),
       toOrder(order),
     ],
@@ -234,7 +234,7 @@ export function orderMoved(to: Recipient, whole: WholeOrder, moved: readonly Eve
 /** Subject and title of a change of the whole order, or of a part of it. */
 function headOf(
   order: OrderRow,
-  event: EventRow | undefined,
+  event: OrderEventRow | undefined,
   isPart: boolean,
 ): Pick<Letter, 'subject' | 'title' | 'variant' | 'values'> {
   const number = orderNumber(order.number);
@@ -271,7 +271,7 @@ function reasonOf(words: string): string[] {
   return words === '' ? [] : [t('orders.orders.mail.reason', { reason: words })];
 }
 
-function moneyBack(parts: readonly PartRow[], refunds: WholeOrder['refunds']): Block[] {
+function moneyBack(parts: readonly PartRow[], refunds: WholeOrder['refunds']): LetterBlock[] {
   const own = refunds.filter(({ part_id }) => parts.some(({ id }) => id === part_id));
   if (own.length > 0) return refundsOf(own);
   return [t('orders.orders.mail.nothingPaid')];

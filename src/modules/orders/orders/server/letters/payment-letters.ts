@@ -2,7 +2,7 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import { methodWords } from '#orders/orders/paying/payment-words.ts';
 import type { WholeOrder } from '#orders/orders/server/reading/orders.present.ts';
-import type { EventRow } from '#orders/orders/server/reading/orders.queries.ts';
+import type { OrderEventRow } from '#orders/orders/server/reading/orders.queries.ts';
 import type { OrderRefundRow } from '#orders/orders/server/reading/refunds-of-order.queries.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
 import type { Recipient } from '#platform/notify/channel.ts';
@@ -11,10 +11,10 @@ import { t } from '#shared/language/t.ts';
 import { exactRupees, sum } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import { dayAndHourText, dayText } from '#shared/time/dates.ts';
-import { deliveryTo, placeOf, productsOf, refundText, toOrder, totalOf } from './order-letter-blocks.ts';
+import { deliveryTo, placeBlocks, productsOf, refundText, toOrder, totalBlock } from './order-letter-blocks.ts';
 
 /** To the shopper: the payment arrived, so the order is confirmed. It is the receipt of online orders. */
-export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly EventRow[]): Letter {
+export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly OrderEventRow[]): Letter {
   const { order, lines } = whole;
   const number = orderNumber(order.number);
   const parts = whole.parts.filter(({ id }) => moved.some(({ part_id }) => part_id === id));
@@ -28,7 +28,7 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Even
     blocks: [
       t('orders.orders.mail.paid.text', { day: dayText(order.placed_at), method: methodWords(order.payment_method) }),
       ...parts.flatMap(part => productsOf(part, lines)),
-      totalOf(t('orders.orders.mail.paid.total'), total),
+      totalBlock(t('orders.orders.mail.paid.total'), total),
       ...deliveryTo(order),
       toOrder(order),
     ],
@@ -46,8 +46,8 @@ export function payByLink(to: Recipient, { order, parts, lines, payUntil }: Whol
     blocks: [
       t('orders.orders.mail.link.text', { time: dayAndHourText(payUntil ?? order.placed_at) }),
       ...parts.flatMap(part => productsOf(part, lines)),
-      totalOf(t('orders.orders.mail.failed.total'), order.total_paise),
-      ...placeOf(order),
+      totalBlock(t('orders.orders.mail.failed.total'), order.total_paise),
+      ...placeBlocks(order),
       link(t('orders.orders.mail.link.pay'), paths.payLink(token)),
       t('orders.orders.mail.link.notMine'),
     ],
@@ -55,7 +55,7 @@ export function payByLink(to: Recipient, { order, parts, lines, payUntil }: Whol
 }
 
 /** To the shopper: the order was not paid in time and is cancelled. */
-export function orderExpired(to: Recipient, { order, events }: WholeOrder, moved: readonly EventRow[]): Letter {
+export function orderExpired(to: Recipient, { order, events }: WholeOrder, moved: readonly OrderEventRow[]): Letter {
   const number = orderNumber(order.number);
   const amount = exactRupees(order.total_paise);
   // One that the shop took waits longer.
@@ -88,7 +88,7 @@ export function paymentFailed(to: Recipient, whole: WholeOrder, tryId: string): 
         t('orders.orders.mail.failed.text', { method: methodWords(order.payment_method) }),
         ...(payUntil ? [t('orders.orders.mail.failed.until', { time: dayAndHourText(payUntil) })] : []),
       ].join(' '),
-      totalOf(t('orders.orders.mail.failed.total'), order.total_paise),
+      totalBlock(t('orders.orders.mail.failed.total'), order.total_paise),
       toOrder(order, t('orders.orders.mail.failed.retry')),
     ],
   }));

@@ -14,7 +14,7 @@ import {
   type OrderRow,
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { type Slot, slotText } from '#orders/sold-services/period.ts';
 import {
   movedTooOften,
@@ -54,7 +54,7 @@ interface Held {
 
 /** An order with the parts that the actor may change. @throws orderIsMissing */
 async function ordersOf(ctx: ActorCtx | TxCtx, orderId: OrderId): Promise<Held> {
-  const scope = ctx.actor ? scopeOf(ctx.actor) : undefined;
+  const scope = ctx.actor ? orderScopeOf(ctx.actor) : undefined;
   const order = scope && (await findOrder(ctx.db, orderId, scope));
   if (!order) throw orderIsMissing();
   return { order, parts: await listParts(ctx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined) };
@@ -110,7 +110,7 @@ export async function moveToWindow(
         if (ctx.actor.kind !== 'seller' || ctx.actor.sellerId !== part.seller_id)
           await tx.notify('orders.sale-moved', { orderId, partId, event });
       }
-      return readOrder(tx, orderId, scopeOf(ctx.actor));
+      return readOrder(tx, orderId, orderScopeOf(ctx.actor));
     });
   } catch (error) {
     if (!(error instanceof Problem) || (error.code !== slotIsFull.code && error.code !== slotNotOffered.code))
@@ -157,7 +157,7 @@ export async function arrangeService(
       await finishService(tx, lineId, done.code === undefined ? (done.note ?? null) : null);
       await tell(tx, order, part, t('orders.orders.note.serviceDone', { service: line.title }));
     }
-    return readOrder(tx, orderId, scopeOf(ctx.actor));
+    return readOrder(tx, orderId, orderScopeOf(ctx.actor));
   });
 }
 

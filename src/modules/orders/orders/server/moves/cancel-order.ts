@@ -11,7 +11,7 @@ import {
   type OrderRow,
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -28,7 +28,7 @@ export async function cancelOrder(
   ctx: ActorCtx,
   { orderId, partId, reason }: InputOf<typeof endpoint>,
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
     const order = await findOrder(tx.db, orderId, scope);

@@ -1,6 +1,6 @@
 import { tooManyDeliveryCodes, wrongDeliveryCode } from '#orders/orders/contract.ts';
 import { listParts } from '#orders/orders/server/reading/orders.queries.ts';
-import { scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { countWrong } from '#platform/throttle/count-wrong.ts';
 import type { OrderId, PartId } from '#shared/id.ts';
@@ -14,7 +14,7 @@ export async function checkDeliveryCode(
   ctx: ActorCtx,
   { orderId, partId, code }: { readonly orderId: OrderId; readonly partId: PartId | undefined; readonly code: string },
 ): Promise<void> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   const own = await listParts(ctx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
   const [part, ...others] = own.filter(({ id }) => partId === undefined || id === partId);
   if (!part || others.length > 0) return;

@@ -2,7 +2,7 @@ import { type moveOrders as endpoint, orderIsMissing } from '#orders/orders/cont
 import type { OrderOutcome } from '#orders/orders/order.schema.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { listNumbers } from '#orders/orders/server/reading/orders.queries.ts';
-import { scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import { busy } from '#shared/api/busy.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -22,7 +22,7 @@ export async function moveOrders(
   ctx: ActorCtx,
   { orderStatus, seller, orders, ...said }: InputOf<typeof endpoint>,
 ): Promise<OrderOutcome[]> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   if (scope.kind === 'seller' && seller !== undefined && seller !== scope.sellerId) throw notAllowed();
   const sellerId = scope.kind === 'seller' ? scope.sellerId : seller;
   const known = await listNumbers(

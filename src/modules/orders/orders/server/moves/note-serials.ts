@@ -2,7 +2,7 @@ import { type noteSerials as endpoint, orderIsMissing } from '#orders/orders/con
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import { findOrder, listParts, lockOrder } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { serialsFinal, serialsNotAsked } from '#orders/serials/serial-problems.ts';
 import { listSerialLines, refuseGaps } from '#orders/serials/server/serials.ts';
 import type { ActorCtx } from '#platform/context.ts';
@@ -18,7 +18,7 @@ export async function noteSerials(
   ctx: ActorCtx,
   { orderId, serials: given }: InputOf<typeof endpoint>,
 ): Promise<WireOrder> {
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
     const order = await findOrder(tx.db, orderId, scope);

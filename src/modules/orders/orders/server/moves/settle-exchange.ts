@@ -14,7 +14,7 @@ import {
   type OrderRow,
   type PartRow,
 } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { refundedOf, refundPart } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -58,12 +58,12 @@ export async function settleExchange(
         before: { [exchange.model]: exactRupees(exchange.quoted) },
         after: { [exchange.model]: taken ? exactRupees(taken.value) : (rejected?.reason ?? null) },
       });
-    return readOrder(tx, orderId, scopeOf(ctx.actor));
+    return readOrder(tx, orderId, orderScopeOf(ctx.actor));
   });
 }
 
 async function holdExchange(tx: TxCtx, { actor }: ActorCtx, orderId: OrderRow['id'], lineId: string): Promise<Held> {
-  const scope = scopeOf(actor);
+  const scope = orderScopeOf(actor);
   const order = await findOrder(tx.db, orderId, scope);
   if (!order) throw orderIsMissing();
   const parts = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);

@@ -24,10 +24,10 @@ import {
   listParts,
   lockOrder,
   type OrderRow,
+  type OrderScope,
   type PartRow,
-  type Scope,
 } from '#orders/orders/server/reading/orders.queries.ts';
-import { readOrder, scopeOf } from '#orders/orders/server/reading/read-order.ts';
+import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { serialsTooEarly } from '#orders/serials/serial-problems.ts';
 import { shippingGaps } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -58,7 +58,7 @@ export async function updateOrder(
   return ctx.tx(async tx => {
     const moved = await moveOrder(tx, ctx.actor, input);
     const message = speaking(ctx.language, () => movedText(moved));
-    return { message, data: await readOrder(tx, input.orderId, scopeOf(ctx.actor)) };
+    return { message, data: await readOrder(tx, input.orderId, orderScopeOf(ctx.actor)) };
   });
 }
 
@@ -108,7 +108,7 @@ export async function seeMoves(
   { orderId, orderStatus: to, partId, carrier, tracking }: InputOf<typeof endpoint>,
 ): Promise<SeenMoves> {
   const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
-  const scope: Scope = actor.id === null ? { kind: 'seller', sellerId: actor.sellerId } : scopeOf(actor);
+  const scope: OrderScope = actor.id === null ? { kind: 'seller', sellerId: actor.sellerId } : orderScopeOf(actor);
   await lockOrder(tx, orderId);
   const order = await findOrder(tx.db, orderId, scope);
   if (!order) throw orderIsMissing();

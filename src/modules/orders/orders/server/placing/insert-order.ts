@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PAY_LINK_HOURS } from '#orders/orders/paying/pay-link.ts';
 import { insertOrderServices, type SoldService } from '#orders/sold-services/server/sold-services.ts';
-import { KINDS_OF_SERVICE, wordsIn } from '#orders/sold-services/service.ts';
+import { KINDS_OF_SERVICE, serviceWordsIn } from '#orders/sold-services/service.ts';
 import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { TxCtx } from '#platform/context.ts';
 import { shownTitle } from '#products/catalog/product/shown-title.ts';
@@ -96,7 +96,7 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
         KINDS_OF_SERVICE[service.kind].per === 'part'
           ? null
           : (lines.find(line => line.partId === partId && line.product === product.id)?.id ?? null),
-      covers: wordsIn(service.covers, SOURCE_LANGUAGE),
+      covers: serviceWordsIn(service.covers, SOURCE_LANGUAGE),
     })),
   );
   const [row] = rows;
@@ -106,7 +106,7 @@ export async function insertOrder(tx: TxCtx, order: NewOrder): Promise<number> {
 
 /** A service as a line of its own, so that invoice, ledger and refunds treat it as what it is: something that was sold. */
 function serviceLine({ service, product, quantity }: SoldService, partId: PartId, position: number) {
-  const name = wordsIn(service.names, SOURCE_LANGUAGE);
+  const name = serviceWordsIn(service.names, SOURCE_LANGUAGE);
   return {
     ...{ id: newId(), partId, product: product.id, position, quantity, image: product.image, sku: null },
     title: KINDS_OF_SERVICE[service.kind].per === 'part' ? name : `${name}: ${soldAs(product)}`,

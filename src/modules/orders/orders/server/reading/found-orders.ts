@@ -9,7 +9,7 @@ import { publishedTitles } from '#products/catalog/server/catalog.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { SellerId } from '#shared/id.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
-import type { Scope } from './orders.queries.ts';
+import type { OrderScope } from './orders.queries.ts';
 
 export type Sql = RawBuilder<unknown>;
 type SharedColumn = 'status' | 'payment_status' | 'total_paise' | 'placed_at' | 'updated_at';
@@ -35,7 +35,7 @@ export interface FoundOrders {
  * @param reach how far back a search goes (`searchReach`)
  * @throws notAllowed if a seller passes another seller's id
  */
-export function findOrders(scope: Scope, filter: OrderFilter, now: Date, reach?: Date): FoundOrders {
+export function findOrders(scope: OrderScope, filter: OrderFilter, now: Date, reach?: Date): FoundOrders {
   if (scope.kind === 'seller' && filter.seller !== undefined && filter.seller !== scope.sellerId) throw notAllowed();
   const sellerId = scope.kind === 'seller' ? scope.sellerId : filter.seller;
   const { since: asked, before } = momentsOf(filter, now);
@@ -87,7 +87,7 @@ function hasVisit(visit: NonNullable<OrderFilter['visit']>, ofPart: Sql, today: 
 /**
  * Matches an order number; else, for administrators, an e-mail address; else part of a title. Wildcards are escaped.
  */
-function fits(text: string, scope: Scope, ofPart: Sql, reach: Date | undefined): Sql {
+function fits(text: string, scope: OrderScope, ofPart: Sql, reach: Date | undefined): Sql {
   const number = readOrderNumber(text);
   if (number !== undefined) return sql`o.number = ${number}`;
   if (scope.kind === 'all' && text.includes('@'))

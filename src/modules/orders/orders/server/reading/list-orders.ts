@@ -15,7 +15,7 @@ import type { Paise } from '#shared/money/money.ts';
 import { countOrders } from './count-orders.ts';
 import { type FoundOrders, findOrders, ofStatus, type Sql } from './found-orders.ts';
 import { presentOrderSummary } from './orders.present.ts';
-import type { Scope } from './orders.queries.ts';
+import type { OrderScope } from './orders.queries.ts';
 import { searchReach } from './search-reach.ts';
 import { shownToBuyer } from './shown-to-buyer.ts';
 import { skipDays } from './skip-days.ts';
@@ -45,7 +45,7 @@ export interface OrderSummaryRow {
 
 /** The user's own orders, newest first. */
 export async function listOwnOrders(ctx: Ctx, userId: UserId) {
-  const scope: Scope = { kind: 'buyer', userId };
+  const scope: OrderScope = { kind: 'buyer', userId };
   const rows = await selectPage(ctx, findOrders(scope, {}, ctx.now()), sql`true`, 'newest', {
     limit: MAX_OWN_ORDERS,
     offset: 0,
@@ -63,7 +63,7 @@ export async function listOwnOrders(ctx: Ctx, userId: UserId) {
 /** A page of the orders in scope, with the matches by status. @throws notAllowed */
 export async function listOrders(
   ctx: Ctx,
-  scope: Scope,
+  scope: OrderScope,
   { page: number, limit, sort = 'newest', ...filter }: InputOf<typeof endpoint>,
 ): Promise<Omit<WireAnswerOf<typeof endpoint>, 'success'>> {
   const reach = await searchReach(ctx, scope, filter, FOUND_BY_WORDS);

@@ -14,7 +14,7 @@ import type { AddressId, PartId, ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise, sum, toRupees } from '#shared/money/money.ts';
 import type { OrderSummaryRow } from './list-orders.ts';
-import type { EventRow, LineRow, OrderRow, PartRow, Scope } from './orders.queries.ts';
+import type { LineRow, OrderEventRow, OrderRow, OrderScope, PartRow } from './orders.queries.ts';
 import type { OrderRefundRow } from './refunds-of-order.queries.ts';
 
 type WireSummary = WireAnswerOf<typeof listOwnOrders>['data'][number];
@@ -23,7 +23,7 @@ type WireLine = WireOrder['cartItems'][number];
 type WirePart = WireOrder['parts'][number];
 
 /** Sellers see the delivery address, the GST details for their invoice and nothing else about the shopper (security case G3). */
-export function presentOrderSummary(row: OrderSummaryRow, scope: Scope): WireSummary {
+export function presentOrderSummary(row: OrderSummaryRow, scope: OrderScope): WireSummary {
   return {
     _id: row.id,
     number: orderNumber(row.number),
@@ -46,14 +46,14 @@ export interface WholeOrder {
   /** Parts in scope. */
   readonly parts: readonly PartRow[];
   readonly lines: readonly LineRow[];
-  readonly events: readonly EventRow[];
+  readonly events: readonly OrderEventRow[];
   readonly refunds: readonly OrderRefundRow[];
   /** Payment deadline, while payment is awaited. */
   readonly payUntil: Date | null;
   readonly documents: Documents;
   readonly serials: Serials;
   /** By line. */
-  readonly services: Services;
+  readonly services: ServicesByLine;
   readonly exchanges: readonly OrderExchangeRow[];
   /** Edits that wait for their payment. */
   readonly edits: readonly ProposedEditRow[];
@@ -63,7 +63,7 @@ export interface WholeOrder {
 export type Documents = readonly DocumentHead[];
 
 /** What services say besides their lines. */
-export type Services = ReadonlyMap<string, OrderServiceRow>;
+export type ServicesByLine = ReadonlyMap<string, OrderServiceRow>;
 
 /** Serial numbers of lines. */
 export type Serials = readonly SerialLineRow[];
@@ -72,7 +72,7 @@ export type Serials = readonly SerialLineRow[];
 export type Slugs = ReadonlyMap<ProductId, { readonly slug: string }>;
 
 /** An order as the reader may see it, in a language. For sellers, status, totals and lines are those of their own part. */
-export function presentOrder(whole: WholeOrder, scope: Scope, onSale: Slugs, language: string): WireOrder {
+export function presentOrder(whole: WholeOrder, scope: OrderScope, onSale: Slugs, language: string): WireOrder {
   const { order, parts, lines, events, refunds, payUntil, documents } = whole;
   const forSeller = scope.kind === 'seller';
   const [own] = parts;
@@ -144,7 +144,7 @@ function ofLeft({ parts, serials }: WholeOrder): Serials {
 }
 
 /** Only the shopper sees the delivery code; only sellers and administrators see the cash. */
-function presentCash(part: PartRow, order: OrderRow, scope: Scope): Pick<WirePart, 'deliveryCode' | 'cash'> {
+function presentCash(part: PartRow, order: OrderRow, scope: OrderScope): Pick<WirePart, 'deliveryCode' | 'cash'> {
   const isOpen = order.payment_method === 'COD' && isLive(part.status) && part.status !== 'delivered';
   return {
     deliveryCode: scope.kind === 'buyer' && isOpen ? part.delivery_code : null,
@@ -192,7 +192,7 @@ function presentPart(
 function presentServices(
   { lines, services }: Pick<WholeOrder, 'lines' | 'services'>,
   part: PartRow,
-  scope: Scope,
+  scope: OrderScope,
 ): WirePart['services'] {
   return lines.flatMap(line => {
     const own = services.get(line.id);
@@ -273,7 +273,7 @@ export function presentLine(line: LineRow, serials: Serials, onSale?: Slugs): Wi
   };
 }
 
-function presentEvent(event: EventRow): WireOrder['timeline'][number] {
+function presentEvent(event: OrderEventRow): WireOrder['timeline'][number] {
   return {
     kind: event.kind,
     partId: event.part_id,

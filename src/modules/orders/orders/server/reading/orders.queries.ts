@@ -7,10 +7,10 @@ import type { OrderId, PartId, ProductId, SellerId, UserId } from '#shared/id.ts
 export type OrderRow = Row<'orders'>;
 export type PartRow = Row<'order_parts'>;
 export type LineRow = Row<'order_lines'>;
-export type EventRow = Row<'order_events'>;
+export type OrderEventRow = Row<'order_events'>;
 
 /** Which orders may be seen: a shopper's own, a seller's own parts, or all. */
-export type Scope =
+export type OrderScope =
   | { readonly kind: 'buyer'; readonly userId: UserId }
   | { readonly kind: 'seller'; readonly sellerId: SellerId }
   | { readonly kind: 'all' };
@@ -33,7 +33,7 @@ export async function findPlaced(
 }
 
 /** Orders outside the scope are not found. */
-export function findOrder(db: Database, id: OrderId, scope: Scope): Promise<OrderRow | undefined> {
+export function findOrder(db: Database, id: OrderId, scope: OrderScope): Promise<OrderRow | undefined> {
   let query = db.selectFrom('orders').selectAll().where('id', '=', id);
   if (scope.kind === 'buyer') query = query.where('user_id', '=', scope.userId);
   if (scope.kind === 'seller') {
@@ -98,7 +98,7 @@ export function listLines(db: Database, parts: readonly PartId[]): Promise<LineR
 }
 
 /** The timeline of the order and the given parts, oldest first. */
-export function listEvents(db: Database, orderId: OrderId, parts: readonly PartId[]): Promise<EventRow[]> {
+export function listEvents(db: Database, orderId: OrderId, parts: readonly PartId[]): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_events')
     .selectAll()

@@ -8,21 +8,21 @@ import { saleFacts } from '#products/catalog/server/catalog.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import type { OrderId } from '#shared/id.ts';
 import { presentOrder, type WholeOrder, type WireOrder } from './orders.present.ts';
-import { findOrder, listEvents, listLines, listParts, type Scope } from './orders.queries.ts';
+import { findOrder, listEvents, listLines, listParts, type OrderScope } from './orders.queries.ts';
 import { listOrderRefunds } from './refunds-of-order.queries.ts';
 
 /**
  * The orders and returns an actor may see. Sellers who passed the guard have a seller id; without one they see only their
  * own.
  */
-export function scopeOf(actor: Actor): Scope {
+export function orderScopeOf(actor: Actor): OrderScope {
   if (actor.kind === 'administrator') return { kind: 'all' };
   if (actor.kind === 'seller' && actor.sellerId) return { kind: 'seller', sellerId: actor.sellerId };
   return { kind: 'buyer', userId: actor.id };
 }
 
 /** An order as far as it is in scope. @throws orderIsMissing also for one outside it */
-export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<WireOrder> {
+export async function readOrder(ctx: Ctx, id: OrderId, scope: OrderScope): Promise<WireOrder> {
   const whole = await findWholeOrder(ctx, id, scope);
   if (!whole) throw orderIsMissing();
   const onSale = await saleFacts(
@@ -33,7 +33,7 @@ export async function readOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<Wi
 }
 
 /** An order with all related rows, as far as they are in scope; undefined outside it. */
-export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: Scope): Promise<WholeOrder | undefined> {
+export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: OrderScope): Promise<WholeOrder | undefined> {
   const order = await findOrder(ctx.db, id, scope);
   if (!order) return undefined;
   const parts = await listParts(ctx.db, id, scope.kind === 'seller' ? scope.sellerId : undefined);

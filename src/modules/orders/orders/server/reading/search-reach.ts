@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { momentsOf } from '#orders/orders/list/order-days.ts';
 import type { OrderFilter } from '#orders/orders/list/order-filter.schema.ts';
 import { readOrderNumber } from '#orders/orders/order-number.ts';
-import { startOf } from '#orders/orders/server/sums/sums.queries.ts';
+import { startOfDay } from '#orders/orders/server/sums/sums.queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import { publishedTitles } from '#products/catalog/server/catalog.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
-import type { Scope } from './orders.queries.ts';
+import type { OrderScope } from './orders.queries.ts';
 
 /**
  * How far back a search for words goes: to the day from which at least so many pieces were sold of the products that have
@@ -17,7 +17,7 @@ import type { Scope } from './orders.queries.ts';
  */
 export async function searchReach(
   ctx: Ctx,
-  scope: Scope,
+  scope: OrderScope,
   filter: OrderFilter,
   pieces: number,
 ): Promise<Date | undefined> {
@@ -42,6 +42,6 @@ export async function searchReach(
     )
     select coalesce((select max(day) from days where upto >= ${pieces}),
       (select max(month) from months where upto >= ${pieces}))::text as day`.execute(ctx.db);
-  const reach = rows[0]?.day ? startOf(rows[0].day) : undefined;
+  const reach = rows[0]?.day ? startOfDay(rows[0].day) : undefined;
   return reach && since && since >= reach ? undefined : reach;
 }

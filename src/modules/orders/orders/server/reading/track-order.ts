@@ -17,7 +17,7 @@ import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import type { WireOrder } from './orders.present.ts';
 import { findOrder, listParts, lockOrder, type OrderRow, type PartRow } from './orders.queries.ts';
-import { readOrder, scopeOf } from './read-order.ts';
+import { orderScopeOf, readOrder } from './read-order.ts';
 
 /**
  * Sets courier and tracking number of a part; shoppers get a mail if it has shipped. Idempotent: the same data changes
@@ -31,7 +31,7 @@ export async function trackOrder(
 ): Promise<WireOrder> {
   const gap = parcelGap(parcel);
   if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: () => parcelIncomplete(gap).message } });
-  const scope = scopeOf(ctx.actor);
+  const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
     await lockOrder(tx, orderId);
     const order = await findOrder(tx.db, orderId, scope);

@@ -12,7 +12,7 @@ const DAY_LOCK = 7_203_442;
  */
 export async function summedUntil(db: Database): Promise<Date | undefined> {
   const { rows } = await sql<{ day: string }>`select day::text as day from summed_until`.execute(db);
-  return rows[0] && startOf(rows[0].day);
+  return rows[0] && startOfDay(rows[0].day);
 }
 
 /**
@@ -27,11 +27,11 @@ export async function beginSums(tx: TxCtx): Promise<Date | undefined> {
     select (least(min(placed_at), ${firstPosting}::timestamptz) at time zone 'Asia/Kolkata')::date from orders
     having least(min(placed_at), ${firstPosting}::timestamptz) is not null
     on conflict do nothing returning day::text as day`.execute(tx.db);
-  return rows[0] && startOf(rows[0].day);
+  return rows[0] && startOfDay(rows[0].day);
 }
 
 /** When a day begins in India. */
-export function startOf(day: string): Date {
+export function startOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return indiaTime(year, month - 1, date, 0);
 }

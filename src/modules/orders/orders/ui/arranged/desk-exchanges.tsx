@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { MAX_REASON_LENGTH, type OrderExchange } from '#orders/exchanges/exchange.schema.ts';
-import { CONDITIONS, type ExchangeCondition } from '#orders/exchanges/exchange.ts';
+import { MAX_REJECT_REASON_LENGTH, type OrderExchange } from '#orders/exchanges/exchange.schema.ts';
+import { type ExchangeCondition, PHONE_CONDITIONS } from '#orders/exchanges/exchange.ts';
 import { conditionText } from '#orders/exchanges/exchange-words.ts';
-import { stateText } from '#orders/exchanges/ui/own-exchanges.tsx';
 import { settleExchange } from '#orders/orders/moves/exchange.contract.ts';
 import type { OrderPart } from '#orders/orders/order.schema.ts';
 import { isOnTheWay } from '#orders/orders/order-status.ts';
@@ -17,6 +16,7 @@ import { exactRupees } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
 import styles from './arranged.module.css';
 import { FormActs } from './form-acts.tsx';
+import { stateText } from './own-exchanges.tsx';
 
 interface DeskExchangesProps {
   orderId: OrderId;
@@ -122,7 +122,7 @@ function TakeForm({ orderId, exchange: { lineId, quoted, condition }, onDone, on
       <Select
         {...form.bound('condition')}
         label={t('orders.exchanges.desk.condition')}
-        choices={CONDITIONS.map(value => ({ value, label: conditionText(value) }))}
+        choices={PHONE_CONDITIONS.map(value => ({ value, label: conditionText(value) }))}
       />
       <FormActs label={t('orders.exchanges.desk.taken')} busy={form.busy} onClose={onClose} />
     </form>
@@ -146,7 +146,7 @@ function RejectForm({ orderId, exchange: { lineId }, onDone, onClose }: SettleFo
         {...form.bound('reason')}
         label={t('orders.exchanges.desk.reason')}
         hint={t('orders.exchanges.desk.reasonHint')}
-        maxLength={MAX_REASON_LENGTH}
+        maxLength={MAX_REJECT_REASON_LENGTH}
       />
       <FormActs label={t('orders.exchanges.desk.reject')} busy={form.busy} onClose={onClose} />
     </form>

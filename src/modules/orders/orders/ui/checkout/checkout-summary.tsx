@@ -2,7 +2,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { CartTotals } from '#orders/cart/cart-lines.ts';
 import { OfferBox } from '#orders/cart/ui/offers/offer-box.tsx';
-import type { Offers } from '#orders/cart/ui/offers/use-offers.ts';
+import type { CartOffers } from '#orders/cart/ui/offers/use-offers.ts';
 import { PriceSummary } from '#orders/cart/ui/sheet/price-summary.tsx';
 import type { Address } from '#people/addresses/contract.ts';
 import { rich } from '#shared/language/rich.ts';
@@ -12,7 +12,7 @@ import styles from './checkout-summary.module.css';
 
 export interface CheckoutSummaryProps {
   totals: CartTotals;
-  offers: Offers;
+  offers: CartOffers;
   address: Address | undefined;
   /** Paid in cash to the courier. */
   paysOnDelivery: boolean;

@@ -3,6 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { declineEdit } from '#orders/orders/editing/edit.contract.ts';
 import type { OrderDetail, OrderPart } from '#orders/orders/order.schema.ts';
+import { AwaitedPayment } from '#orders/orders/ui/paying/awaited-payment.tsx';
 import { usePayOrder } from '#orders/orders/ui/paying/use-pay-order.ts';
 import { useTimeLeft } from '#orders/orders/ui/paying/use-time-left.ts';
 import { useAct } from '#routing/forms/use-act.ts';
@@ -33,8 +34,11 @@ function OwnProposedEdit({ orderId, edit, onChanged }: OwnProposedEditProps) {
   const { isLeaving, pay } = usePayOrder(onChanged);
   const { act, isActing } = useAct({ onDone: onChanged, onStale: onChanged });
   return (
-    <section className={styles.edit} aria-label={t('orders.orders.own.edit.title')}>
-      <PackagePlus aria-hidden="true" className={styles.icon} />
+    <AwaitedPayment
+      label={t('orders.orders.own.edit.title')}
+      icon={<PackagePlus aria-hidden="true" />}
+      className={styles.edit}
+    >
       <div className={styles.text}>
         <b>{t('orders.orders.own.edit.title')}</b>
         <ul>
@@ -53,6 +57,6 @@ function OwnProposedEdit({ orderId, edit, onChanged }: OwnProposedEditProps) {
           {t('orders.orders.own.edit.keep')}
         </Button>
       </div>
-    </section>
+    </AwaitedPayment>
   );
 }

@@ -29,7 +29,7 @@ const OwnArranged = lazy(async () => ({
 }));
 /** Lazy: few orders have an old phone with them. */
 const OwnExchanges = lazy(async () => ({
-  default: (await import('#orders/exchanges/ui/own-exchanges.tsx')).OwnExchanges,
+  default: (await import('#orders/orders/ui/arranged/own-exchanges.tsx')).OwnExchanges,
 }));
 /** Lazy: only refunds of cash go to a UPI ID. */
 const RefundUpi = lazy(async () => ({

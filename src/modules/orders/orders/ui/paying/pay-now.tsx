@@ -7,6 +7,7 @@ import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
+import { AwaitedPayment } from './awaited-payment.tsx';
 import styles from './pay-now.module.css';
 import { usePayOrder } from './use-pay-order.ts';
 import { useTimeLeft } from './use-time-left.ts';
@@ -26,8 +27,7 @@ export function PayNow({ orderId, amount, until, verb = t('orders.orders.pay.now
   const left = useTimeLeft(until, onChanged);
   const { isLeaving, pay } = usePayOrder(onChanged);
   return (
-    <section className={styles.due} aria-label={t('orders.orders.pay.due')}>
-      <Clock aria-hidden="true" className={styles.icon} />
+    <AwaitedPayment label={t('orders.orders.pay.due')} icon={<Clock aria-hidden="true" />} className={styles.due}>
       <p className={styles.text}>
         <b className={styles.head}>{t('orders.orders.payment.waiting')}</b>
         <span>
@@ -46,6 +46,6 @@ export function PayNow({ orderId, amount, until, verb = t('orders.orders.pay.now
       <Button tone="primary" className={styles.pay} busy={isLeaving} onClick={() => void pay({ orderId })}>
         {rich('orders.orders.pay.button', { verb, amount: <Price paise={amount} format="total" /> })}
       </Button>
-    </section>
+    </AwaitedPayment>
   );
 }

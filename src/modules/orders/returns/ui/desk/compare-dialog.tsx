@@ -4,7 +4,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { Dialog } from '#design/overlays/dialog.tsx';
 import { MAX_REFUSAL_LENGTH, type moveReturn } from '#orders/returns/desk.contract.ts';
-import { type Difference, differencesOf, numbersBack, piecesBack } from '#orders/returns/return/numbers-back.ts';
+import { differencesOf, type NumbersDifference, numbersBack, piecesBack } from '#orders/returns/return/numbers-back.ts';
 import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import type { SerialDrafts, SerialFaults } from '#orders/serials/serial-fields.ts';
 import { NUMBER_NAMES } from '#orders/serials/serial-kind.ts';
@@ -29,7 +29,7 @@ type CompareDialogProps = {
 /** Asks for the number of each returned unit before the return is completed, and for a reason if one differs. */
 export function CompareDialog({ open, amount, busy, onClose, found, onCompared }: CompareDialogProps) {
   const form = useId();
-  const [differences, setDifferences] = useState<readonly Difference[]>([]);
+  const [differences, setDifferences] = useState<readonly NumbersDifference[]>([]);
   const close = () => {
     setDifferences([]);
     onClose();
@@ -65,8 +65,8 @@ type CompareFormProps = {
   id: string;
   found: DeskReturn;
   /** Found at the last submit; cleared on input. */
-  differences: readonly Difference[];
-  onDifferences: (differences: readonly Difference[]) => void;
+  differences: readonly NumbersDifference[];
+  onDifferences: (differences: readonly NumbersDifference[]) => void;
   onCompared: (input: Pick<InputOf<typeof moveReturn>, 'note' | 'serials'>) => void;
 };
 
@@ -127,7 +127,7 @@ function CompareForm({ id, found, differences, onDifferences, onCompared }: Comp
 }
 
 /** Numbers that came back beside those shipped. */
-function DifferenceNotice({ differences }: { differences: readonly Difference[] }) {
+function DifferenceNotice({ differences }: { differences: readonly NumbersDifference[] }) {
   return (
     <div role="alert">
       {differences.map(({ lineId, title, kind, came, sent }) => (

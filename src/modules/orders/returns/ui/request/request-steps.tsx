@@ -12,7 +12,7 @@ import {
   type ReturnableLine,
   type ReturnsOfPart,
 } from '#orders/returns/contract.ts';
-import { chosenLines, expectedRefund, type ReturnDraft, worthOf } from '#orders/returns/return/return-draft.ts';
+import { chosenLines, expectedRefund, paidForUnits, type ReturnDraft } from '#orders/returns/return/return-draft.ts';
 import { isFaulty, REASON_NAMES, RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import sums from '#orders/returns/ui/desk/return-sums.module.css';
 import { DropArea } from '#products/media/ui/drop-area.tsx';
@@ -148,7 +148,7 @@ export function RefundStep({ found, draft, fault, onChange }: StepProps) {
               {quantity} × {line.title}
             </dt>
             <dd>
-              <Price paise={worthOf(line, quantity)} format="total" />
+              <Price paise={paidForUnits(line, quantity)} format="total" />
             </dd>
           </div>
         ))}

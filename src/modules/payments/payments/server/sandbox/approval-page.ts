@@ -9,7 +9,7 @@ import { TRICK_TEXTS } from './trick-texts.ts';
 
 type Problem = keyof typeof TRICK_TEXTS;
 
-export interface Approval {
+export interface SandboxPayment {
   readonly ref: string;
   readonly number: string;
   readonly amount: Paise;
@@ -26,12 +26,12 @@ const OVER = {
 } as const;
 
 /** The sandbox's approval page, without scripts, in the shop's design and the language of the page to go back to. */
-export function approvalPage(approval: Approval): string {
+export function approvalPage(approval: SandboxPayment): string {
   const { pathname } = new URL(approval.returnUrl, 'https://own.invalid');
   return speaking(languageOfPath(pathname).language, () => pageOf(approval));
 }
 
-function pageOf({ number, amount, state, heldUntil }: Approval): string {
+function pageOf({ number, amount, state, heldUntil }: SandboxPayment): string {
   return `<!doctype html>
 <html lang="${t('language.tag')}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(t('payments.payments.test.title', { number }))}</title><style>${STYLE}</style></head>

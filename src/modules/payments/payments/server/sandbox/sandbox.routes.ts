@@ -11,7 +11,7 @@ import { loginFrom } from '#shared/api/pages.ts';
 import type { OrderId, UserId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { type Approval, approvalPage } from './approval-page.ts';
+import { approvalPage, type SandboxPayment } from './approval-page.ts';
 import { playTrick } from './play-trick.ts';
 import { returnPageOf, returnTo } from './return-page.ts';
 import { TRICKS, type Trick } from './tricks.ts';
@@ -70,10 +70,10 @@ async function findApproval(
   api: Api,
   request: FastifyRequest,
   { actor, address, isOwnOrder }: SandboxSettings & { readonly actor: Actor | null },
-): Promise<Approval | undefined> {
+): Promise<SandboxPayment | undefined> {
   const ctx = api.contextOf(request, actor, new Set());
   const { ref } = request.params as { ref: string };
-  const { rows } = await sql<Approval & { readonly orderId: OrderId }>`
+  const { rows } = await sql<SandboxPayment & { readonly orderId: OrderId }>`
     select p.order_id as "orderId", s.ref, s.order_number as number, s.amount_paise as amount, s.state, s.held_until as "heldUntil",
       s.return_url as "returnUrl"
     from sandbox_payments s join payments p on p.id = s.payment_id where s.ref = ${ref}`.execute(ctx.db);

@@ -7,7 +7,7 @@ import { t } from '#shared/language/t.ts';
 import { exactRupees, paise } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
-import { careOf } from '#shop/shop/server/shop.ts';
+import { contactSentence } from '#shop/shop/server/shop.ts';
 
 const minutes = ACCOUNT_CODE_MINUTES;
 
@@ -160,7 +160,7 @@ export function farewell(shop: ShopIdentity, to: Recipient, id: FarewellId): Let
     blocks: [
       t('people.accounts.mail.deleted.what'),
       t('people.accounts.mail.deleted.kept'),
-      t('people.accounts.mail.deleted.notYou', { care: careOf(shop) }),
+      t('people.accounts.mail.deleted.notYou', { care: contactSentence(shop) }),
     ],
   }));
 }
@@ -171,7 +171,7 @@ function withoutName({ email, mobile = null, language }: Recipient): Recipient {
 }
 
 function notYou(shop: ShopIdentity): string {
-  return t('people.accounts.mail.notYou', { care: careOf(shop) });
+  return t('people.accounts.mail.notYou', { care: contactSentence(shop) });
 }
 
 function letter(to: Recipient, write: () => Omit<Letter, 'to' | 'id'>): Letter {

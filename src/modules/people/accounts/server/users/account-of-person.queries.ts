@@ -126,7 +126,7 @@ export async function lockIdleGuest(tx: Tx, id: UserId, before: Date): Promise<b
 }
 
 /** Deletes expired sessions, API keys that expired a month ago, and registrations and codes older than a day. */
-export async function deleteExpired(db: Database): Promise<void> {
+export async function deleteExpiredSignIns(db: Database): Promise<void> {
   await sql`delete from sessions where expires_at <= now()`.execute(db);
   await sql`delete from api_keys where expires_at <= now() - interval '30 days'`.execute(db);
   await deleteOldRegistrations(db);

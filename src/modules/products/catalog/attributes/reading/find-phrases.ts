@@ -1,18 +1,18 @@
 import { phraseTokens, type Token } from './text-tokens.ts';
 
 /** What a phrase says of an attribute: that it is about it, that it is not, or one of its options. */
-export interface Phrase {
+export interface AttributePhrase {
   readonly attribute: string;
   readonly says: 'about' | 'not' | { readonly option: string };
 }
 
-export interface FoundPhrase extends Phrase {
+export interface FoundPhrase extends AttributePhrase {
   /** The first token, and the one after the last. */
   readonly from: number;
   readonly to: number;
 }
 
-interface Entry extends Phrase {
+interface Entry extends AttributePhrase {
   readonly tokens: readonly Token[];
 }
 
@@ -20,7 +20,7 @@ interface Entry extends Phrase {
 export class PhraseFinder {
   readonly #byFirst = new Map<string, Entry[]>();
 
-  constructor(phrases: readonly (Phrase & { readonly phrase: string })[]) {
+  constructor(phrases: readonly (AttributePhrase & { readonly phrase: string })[]) {
     for (const { phrase, ...said } of phrases) {
       const tokens = phraseTokens(phrase);
       const first = tokens[0]?.text;
@@ -46,7 +46,7 @@ export class PhraseFinder {
 }
 
 /** What says no comes first. */
-function rank({ says }: Phrase): number {
+function rank({ says }: AttributePhrase): number {
   return says === 'not' ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttributeShape } from '#products/catalog/attributes/attribute.ts';
-import { type Listing, SpecReader } from './spec-reader.ts';
+import { type ListingTexts, SpecReader } from './spec-reader.ts';
 
 const shape = (id: string, label: string, more: Partial<AttributeShape> = {}): AttributeShape => ({
   ...{ id, label, type: 'number', unit: null, min: null, max: null, options: [], required: false },
@@ -20,8 +20,8 @@ const PHONE = new SpecReader([
   shape('processor', 'Processor', { type: 'text' }),
   shape('water-protection', 'Water protection', { type: 'text' }),
 ]);
-const NOTHING: Listing = { title: '', description: '', highlights: [], specs: [] };
-const read = (title: string, more: Partial<Listing> = {}, reader = PHONE) =>
+const NOTHING: ListingTexts = { title: '', description: '', highlights: [], specs: [] };
+const read = (title: string, more: Partial<ListingTexts> = {}, reader = PHONE) =>
   Object.fromEntries(
     reader.read({ ...NOTHING, title, ...more }).attributes.map(({ attribute, value }) => [attribute, value]),
   );

@@ -2,7 +2,7 @@ import type { AttributeShape, AttributeValue } from '#products/catalog/attribute
 import { MAX_ATTRIBUTE_TEXT } from '#products/catalog/attributes/attribute.ts';
 import { attributeValue } from '#products/catalog/attributes/attribute-value.ts';
 import type { SpecGroup } from '#products/catalog/product/product-content.ts';
-import { type Phrase, PhraseFinder } from './find-phrases.ts';
+import { type AttributePhrase, PhraseFinder } from './find-phrases.ts';
 import { HINTS } from './hints.ts';
 import { type Candidate, type Passage, type Place, passageOf } from './passage.ts';
 import { countOf, readCounts } from './read-counts.ts';
@@ -11,7 +11,7 @@ import { readWarranty } from './read-warranty.ts';
 import { readChoices, readTexts, readYesNo } from './read-words.ts';
 
 /** What a seller writes of a product. */
-export interface Listing {
+export interface ListingTexts {
   readonly title: string;
   readonly description: string;
   readonly highlights: readonly string[];
@@ -57,7 +57,7 @@ export class SpecReader {
     this.#byName = new Map(shapes.flatMap(shape => namesOf(shape).map(name => [folded(name), shape])));
   }
 
-  read({ title, description, highlights, specs }: Listing): ReadSpecs {
+  read({ title, description, highlights, specs }: ListingTexts): ReadSpecs {
     const rows = specs.flatMap(({ group, rows }) =>
       rows.map(([name, value]) => ({ name, value, shape: this.#shapeCalled(group, name) })),
     );
@@ -149,9 +149,9 @@ function warrantyIn(passages: readonly Passage[]): ReadSpecs['warranty'] {
   return undefined;
 }
 
-function phrasesOf(shape: AttributeShape): readonly (Phrase & { readonly phrase: string })[] {
+function phrasesOf(shape: AttributeShape): readonly (AttributePhrase & { readonly phrase: string })[] {
   const { about = [], not = [], options = {} } = HINTS[shape.id] ?? {};
-  const said = (phrases: readonly string[], says: Phrase['says']) =>
+  const said = (phrases: readonly string[], says: AttributePhrase['says']) =>
     phrases.map(phrase => ({ attribute: shape.id, phrase, says }));
   return [
     ...said(not, 'not'),

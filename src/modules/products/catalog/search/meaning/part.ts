@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** A part and which words of the keyword it takes. */
-export interface PlacedPart extends Part {
+export interface KeywordPart extends Part {
   readonly from: number;
   readonly to: number;
 }

@@ -14,7 +14,7 @@ import type { PersonKind } from '#shared/api/actor.ts';
 import type { ApprovalId, ImportId, ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
 import { checkedSellers, NOBODY } from './checked-sellers.ts';
-import { type ImportSource, placeInQueue, type Queued, takeFromQueue } from './queue.ts';
+import { type ImportSource, placeInQueue, type QueuedProduct, takeFromQueue } from './queue.ts';
 
 type Wish = WaitingChanges & { readonly status?: ProductStatus };
 
@@ -53,8 +53,8 @@ export async function holdBackChanges<Wanted extends Wish>(
     return row && mayWait(row, content) ? row.sellerId : [];
   });
   const { sellers, risePercent } = concerned.length > 0 ? await checkedSellers(tx, concerned) : NOBODY;
-  const queued: Queued[] = [];
-  const leaving: Queued[] = [];
+  const queued: QueuedProduct[] = [];
+  const leaving: QueuedProduct[] = [];
   const released: ProductId[] = [];
   const measured: { id: ProductId; price: Paise | null }[] = [];
   const written = changes.map(change => {
@@ -112,7 +112,7 @@ function stepOfNew(
 function inQueue(
   { id, sellerId, approvalId, importId, isSentBack }: StoredRow,
   changes: WaitingChanges | null,
-): Queued {
+): QueuedProduct {
   return { id, sellerId, changes, was: approvalId && { approvalId, importId, isSentBack: isSentBack === true } };
 }
 

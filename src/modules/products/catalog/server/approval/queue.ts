@@ -11,7 +11,7 @@ export interface ImportSource {
 }
 
 /** A product that waits, or values of it. */
-export interface Queued {
+export interface QueuedProduct {
   readonly id: ProductId;
   readonly sellerId: SellerId;
   /** Null if the whole product waits. */
@@ -28,9 +28,14 @@ export interface Queued {
  * Puts products in the queue. What waits already stays where it is and gets the next version; what was sent back, or comes
  * with another import, waits from now on. What is changed together waits together. The caller holds the products.
  */
-export async function placeInQueue(tx: TxCtx, products: readonly Queued[], source?: ImportSource): Promise<void> {
+export async function placeInQueue(
+  tx: TxCtx,
+  products: readonly QueuedProduct[],
+  source?: ImportSource,
+): Promise<void> {
   if (products.length === 0) return;
-  const stays = ({ was }: Queued) => was !== null && !was.isSentBack && (!source || source.importId === was.importId);
+  const stays = ({ was }: QueuedProduct) =>
+    was !== null && !was.isSentBack && (!source || source.importId === was.importId);
   const moving = products.filter(product => !stays(product));
   const opened = new Map<SellerId, ApprovalId>();
   for (const { sellerId } of moving)
@@ -51,7 +56,7 @@ export async function placeInQueue(tx: TxCtx, products: readonly Queued[], sourc
 }
 
 /** Takes products out of the queue, because there is nothing to decide about them any more. */
-export async function takeFromQueue(tx: TxCtx, products: readonly Queued[]): Promise<void> {
+export async function takeFromQueue(tx: TxCtx, products: readonly QueuedProduct[]): Promise<void> {
   if (products.length === 0) return;
   await sql`delete from waiting_products where product_id = any(${products.map(({ id }) => id)}::uuid[])`.execute(
     tx.db,
@@ -107,7 +112,7 @@ async function openApproval(tx: TxCtx, sellerId: SellerId, source: ImportSource 
   return rows[0]?.id ?? id;
 }
 
-function approvalsAt(products: readonly Queued[]): ApprovalId[] {
+function approvalsAt(products: readonly QueuedProduct[]): ApprovalId[] {
   return [...new Set(products.flatMap(({ was }) => was?.approvalId ?? []))];
 }
 

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx, Follower } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { brandWords } from '#products/catalog/search/search-words.ts';
+import { FallbackSearch } from '#products/catalog/server/engine/fallback/fallback-search.ts';
 import { isWaitingUpTo, lastChange } from '#products/catalog/server/engine/feeding/feed.queries.ts';
 import type { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import { OpenSearch } from '#products/catalog/server/engine/opensearch/open-search.ts';
-import { PlainSearch } from '#products/catalog/server/engine/plain/plain-search.ts';
 import { namesOfBrands } from '#products/catalog/server/index/index.queries.ts';
 import { indexIsCurrent, liveProducts } from '#products/catalog/server/index/live-products.ts';
 import { MemorySearch } from './memory-search.ts';
@@ -22,27 +22,27 @@ declare module '#platform/context.ts' {
 /** A writer of many products waits so long until they are found. */
 const MAX_WRITER_WAIT_MS = 2_000;
 const LOOK_AGAIN_MS = 50;
-/** Plain answers are dropped so long after the engine is back. */
+/** Answers of the fallback are dropped so long after the engine is back. */
 const LOOK_AT_ENGINE_MS = 500;
 
 /**
  * The search of this shop. The index in memory has every change that named some products and was published before the call.
- * A search engine has it less than a second later; while it is away, the database answers plainly. Not for use inside a
+ * A search engine has it less than a second later; while it is away, the database answers instead. Not for use inside a
  * transaction.
  */
 export async function productSearch(ctx: Ctx): Promise<ProductSearch> {
   const engine = ctx.ports.searchEngine;
   if (!engine) return new MemorySearch(await liveProducts(ctx));
-  const plainAnswers = ctx.follow(
-    'plain answers',
-    outdate => new PlainAnswers(engine, () => outdate(cacheTag.catalog)),
+  const fallbackAnswers = ctx.follow(
+    'fallback answers',
+    outdate => new FallbackAnswers(engine, () => outdate(cacheTag.catalog)),
   );
   const brands = await ctx.remember('words of brands', [cacheTag.catalog], async () => {
     const names = await namesOfBrands(ctx.db);
     return new Map([...names].map(([brand, text]) => [brand, brandWords(text)]));
   });
-  return new SteadySearch(new OpenSearch(engine, brands), new PlainSearch(ctx), error => {
-    if (plainAnswers.note()) ctx.log.warn({ err: error }, 'the database answers instead of the search engine');
+  return new SteadySearch(new OpenSearch(engine, brands), new FallbackSearch(ctx), error => {
+    if (fallbackAnswers.note()) ctx.log.warn({ err: error }, 'the database answers instead of the search engine');
   });
 }
 
@@ -68,7 +68,7 @@ async function engineIsCurrent(ctx: Ctx): Promise<void> {
 }
 
 /** Drops the answers that the database has given, once the engine is back. */
-class PlainAnswers implements Follower {
+class FallbackAnswers implements Follower {
   readonly #engine: EngineClient;
   readonly #outdate: () => void;
   #timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import { COLUMN_GROUPS, type ProductColumns } from '#products/catalog/server/ind
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import type { ProductCounts } from '#products/catalog/server/index/product-counts.ts';
 import type { ProductIndex } from '#products/catalog/server/index/product-index.ts';
-import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import type {
@@ -18,7 +18,7 @@ import type {
 
 /** The index in memory as the port of search. Each call looks the index up in one go, because its buffers are reused. */
 export class MemorySearch implements ProductSearch {
-  readonly isPlain = false;
+  readonly isFallback = false;
   readonly #index: ProductIndex;
 
   constructor(index: ProductIndex) {
@@ -57,11 +57,11 @@ export class MemorySearch implements ProductSearch {
     return this.#index.among(asked, ids);
   }
 
-  async has(words: SearchWords, prices?: PriceRange): Promise<boolean> {
+  async has(words: SearchWords, prices?: RupeeRange): Promise<boolean> {
     return this.#index.has(words, prices);
   }
 
-  async mostOf(parts: readonly WeighedPart[], prices?: PriceRange): Promise<boolean[]> {
+  async mostOf(parts: readonly WeighedPart[], prices?: RupeeRange): Promise<boolean[]> {
     return this.#index.mostOf(parts, prices);
   }
 

@@ -4,7 +4,7 @@ import type { AttributeTally } from '#products/catalog/server/index/attribute-ba
 import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import type { Span } from '#products/catalog/server/index/product-page.ts';
-import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { Kind, Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 
@@ -73,7 +73,7 @@ export interface KnownWords {
 export interface ProductSearch {
   readonly words: KnownWords;
   /** Whether the engine is away, so that answers lack counts and best matches. */
-  readonly isPlain: boolean;
+  readonly isFallback: boolean;
   /** Counts, and the page as well if it is asked for. */
   count(asked: IndexQuery, wanted: CountsAsked): Promise<Counts>;
   /** How many products match. */
@@ -83,7 +83,7 @@ export interface ProductSearch {
   /** Those of the products that match, in the given order. */
   among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]>;
   /** Whether any product within the prices matches the words. */
-  has(words: SearchWords, prices?: PriceRange): Promise<boolean>;
+  has(words: SearchWords, prices?: RupeeRange): Promise<boolean>;
   /** Which of the parts the product has whose parts weigh most. */
-  mostOf(parts: readonly WeighedPart[], prices?: PriceRange): Promise<boolean[]>;
+  mostOf(parts: readonly WeighedPart[], prices?: RupeeRange): Promise<boolean[]>;
 }

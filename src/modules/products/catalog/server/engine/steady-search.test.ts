@@ -4,7 +4,7 @@ import type { ProductSearch } from './product-search.ts';
 import { SteadySearch } from './steady-search.ts';
 
 const ASKED = { choice: {} };
-const totals = (total: () => Promise<number>, isPlain = false) => ({ total, isPlain }) as unknown as ProductSearch;
+const totals = (total: () => Promise<number>, isFallback = false) => ({ total, isFallback }) as unknown as ProductSearch;
 const database = totals(async () => 7, true);
 
 it('answers everybody who has asked an engine that is away, and tells it once', async () => {
@@ -12,7 +12,7 @@ it('answers everybody who has asked an engine that is away, and tells it once', 
   const away = totals(async () => Promise.reject(new EngineAway('away')));
   const search = new SteadySearch(away, database, error => told.push(error));
   expect(await Promise.all([search.total(ASKED), search.total(ASKED), search.total(ASKED)])).toEqual([7, 7, 7]);
-  expect(search.isPlain).toBe(true);
+  expect(search.isFallback).toBe(true);
   expect(told).toHaveLength(1);
 });
 
@@ -26,5 +26,5 @@ it('goes on asking an engine for which one page was too far', async () => {
   expect(await search.total(ASKED)).toBe(7);
   answer = async () => 9;
   expect(await search.total(ASKED)).toBe(9);
-  expect(search.isPlain).toBe(false);
+  expect(search.isFallback).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { EngineAway, FarPage } from '#products/catalog/server/engine/opensearch/engine-client.ts';
-import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { ProductId } from '#shared/id.ts';
 import type {
   Counts,
@@ -23,8 +23,8 @@ export class SteadySearch implements ProductSearch {
     this.#report = report;
   }
 
-  get isPlain(): boolean {
-    return this.#asked.isPlain;
+  get isFallback(): boolean {
+    return this.#asked.isFallback;
   }
 
   get words(): KnownWords {
@@ -51,11 +51,11 @@ export class SteadySearch implements ProductSearch {
     return this.#ask(search => search.among(asked, ids));
   }
 
-  has(words: SearchWords, prices?: PriceRange): Promise<boolean> {
+  has(words: SearchWords, prices?: RupeeRange): Promise<boolean> {
     return this.#ask(search => search.has(words, prices));
   }
 
-  mostOf(parts: readonly WeighedPart[], prices?: PriceRange): Promise<boolean[]> {
+  mostOf(parts: readonly WeighedPart[], prices?: RupeeRange): Promise<boolean[]> {
     return this.#ask(search => search.mostOf(parts, prices));
   }
 

@@ -1,12 +1,12 @@
 import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
-import { isWithin, type Offered } from '#products/catalog/attributes/attribute-words.ts';
+import { isWithin, type OfferedValue } from '#products/catalog/attributes/attribute-words.ts';
 import type { AttributeColumns } from './attribute-columns.ts';
 
 /** A filter by one attribute. */
 export interface AttributeFilter {
   readonly id: string;
   /** It lets through what is within one of these. */
-  readonly offered: readonly Offered[];
+  readonly offered: readonly OfferedValue[];
 }
 
 /** As many as there are bits for each row. */

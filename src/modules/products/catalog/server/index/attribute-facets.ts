@@ -4,7 +4,7 @@ import { attributeText, quantityText } from '#products/catalog/attributes/attrib
 import {
   attributeWord,
   isWithin,
-  type Offered,
+  type OfferedValue,
   offeredIn,
   offeredNumbers,
   wordParts,
@@ -81,13 +81,13 @@ export function attributeGroup(
   };
 }
 
-function offeredOf({ type, unit, options }: Attribute, { one, several }: AttributeTally): readonly Offered[] {
+function offeredOf({ type, unit, options }: Attribute, { one, several }: AttributeTally): readonly OfferedValue[] {
   if (type === 'yes-no') return [{ value: true }, { value: false }];
   if (type === 'choice') return (options ?? []).map(({ id }) => ({ value: id }));
   return offeredNumbers([...one.keys(), ...several.flat()].map(Number), unit);
 }
 
-function labelOf(attribute: Attribute, offered: Offered, language: string): string {
+function labelOf(attribute: Attribute, offered: OfferedValue, language: string): string {
   if ('value' in offered) return attributeText(attribute, offered.value, language);
   const { from, to } = offered;
   return t('products.catalog.attribute.range', {

@@ -3,7 +3,7 @@ import { FILTER_FIELDS, type FilterField } from '#products/catalog/product/produ
 import type { AttributeFilter } from './attribute-bars.ts';
 import { FILTER_WORDS } from './filter-words.ts';
 import { COLUMN_GROUPS, type ColumnGroup, type ProductColumns } from './index-columns.ts';
-import type { Codes, ProductColumn } from './product-column.ts';
+import type { ColumnCodes, ProductColumn } from './product-column.ts';
 
 /** The filters of a list, without sort and page. */
 export interface FilterChoice extends Omit<ProductFilter, 'sortBy' | 'page' | 'limit' | 'attr'> {
@@ -26,7 +26,7 @@ if (BARS.attributes >= 1 << 16) throw new Error(`Too many filters: ${COLUMN_GROU
 
 /** A filter as a lookup table: for each code, the bit of the filter if it excludes the value, otherwise 0. */
 interface Barrier {
-  readonly codes: Codes;
+  readonly codes: ColumnCodes;
   readonly barOf: Uint16Array;
 }
 

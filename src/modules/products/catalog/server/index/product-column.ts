@@ -1,6 +1,6 @@
 import { RowNumbers } from './row-numbers.ts';
 
-export type Codes = Uint16Array | Uint32Array;
+export type ColumnCodes = Uint16Array | Uint32Array;
 
 const MAX_SMALL_CODE = 65_535;
 
@@ -8,14 +8,14 @@ const MAX_SMALL_CODE = 65_535;
 export class ProductColumn<Value> {
   readonly #values: Value[] = [];
   readonly #codes = new Map<Value, number>();
-  #rows: RowNumbers<Codes> = new RowNumbers<Codes>(new Uint16Array());
+  #rows: RowNumbers<ColumnCodes> = new RowNumbers<ColumnCodes>(new Uint16Array());
 
   set(row: number, value: Value): void {
     let code = this.#codes.get(value);
     if (code === undefined) {
       code = this.#values.push(value) - 1;
       this.#codes.set(value, code);
-      if (code === MAX_SMALL_CODE + 1) this.#rows = new RowNumbers<Codes>(Uint32Array.from(this.#rows.all));
+      if (code === MAX_SMALL_CODE + 1) this.#rows = new RowNumbers<ColumnCodes>(Uint32Array.from(this.#rows.all));
     }
     this.#rows.set(row, code);
   }
@@ -25,7 +25,7 @@ export class ProductColumn<Value> {
   }
 
   /** The codes by row, for scanning; invalid after the next `set`. */
-  get codes(): Codes {
+  get codes(): ColumnCodes {
     return this.#rows.all;
   }
 

@@ -1,6 +1,6 @@
 import { COLUMN_GROUPS, type ColumnGroup, type ProductColumns } from './index-columns.ts';
 import { BARS } from './product-bars.ts';
-import type { Codes } from './product-column.ts';
+import type { ColumnCodes } from './product-column.ts';
 
 /** How many products match the filters, and for each value of a group how many match all filters but those of that group. */
 export interface ProductCounts {
@@ -27,7 +27,7 @@ export function countProducts(columns: ProductColumns, bars: Uint16Array): Produ
   return { total, of, paid: paidRange(columns.paid.all, bars) };
 }
 
-function tally(codes: Codes, values: number, bars: Uint16Array, open: number): Uint32Array {
+function tally(codes: ColumnCodes, values: number, bars: Uint16Array, open: number): Uint32Array {
   const counts = new Uint32Array(values);
   for (let row = 0; row < bars.length; row += 1) {
     const met = bars[row] as number;

@@ -1,6 +1,6 @@
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
 import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
-import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { type AttributeTally, missRows, tallyAttribute } from './attribute-bars.ts';
@@ -119,7 +119,7 @@ export class ProductIndex {
   }
 
   /** Whether any product within the prices matches the words. */
-  has(words: SearchWords, prices: PriceRange = {}): boolean {
+  has(words: SearchWords, prices: RupeeRange = {}): boolean {
     const { least, most } = inPaise(prices);
     const paid = this.columns.paid.all;
     const worth = this.#worthTo(words);
@@ -129,7 +129,7 @@ export class ProductIndex {
   }
 
   /** Which of the parts the product has whose parts weigh most. */
-  mostOf(parts: readonly WeighedPart[], prices: PriceRange = {}): boolean[] {
+  mostOf(parts: readonly WeighedPart[], prices: RupeeRange = {}): boolean[] {
     const { least, most } = inPaise(prices);
     const paid = this.columns.paid.all;
     const has = new Uint16Array(this.#rows);
@@ -295,6 +295,6 @@ export class ProductIndex {
   }
 }
 
-function inPaise({ min = 0, max = Infinity }: PriceRange) {
+function inPaise({ min = 0, max = Infinity }: RupeeRange) {
   return { least: min * 100, most: max * 100 };
 }

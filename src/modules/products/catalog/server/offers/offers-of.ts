@@ -6,8 +6,8 @@ import { shownProducts } from '#products/catalog/server/reading/cached-products.
 import type { DetailRow } from '#products/catalog/server/reading/catalog.queries.ts';
 import { paise } from '#shared/money/money.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { type KnownOffer, presentOffers, type WireOffers } from './offers.present.ts';
-import { listOffers, type OfferRow } from './offers.queries.ts';
+import { type KnownOffer, presentOtherOffers, type WireOffers } from './offers.present.ts';
+import { listOtherOffers, type OtherOfferRow } from './offers.queries.ts';
 import { NO_RECORD, sellerRecords } from './seller-records.ts';
 
 /** Ratings and rejections of a seller change without a change of this product. */
@@ -17,7 +17,7 @@ const RIGHT_FOR_MS = 3_600_000;
 export async function offersOf(ctx: Ctx, own: DetailRow, language: string | undefined): Promise<WireOffers | null> {
   if (own.match === null) return null;
   ctx.dependsOn(cacheTag.match(own.match));
-  const rows = await listOffers(ctx.db, own.id);
+  const rows = await listOtherOffers(ctx.db, own.id);
   if (rows.length === 0) return null;
   const ids = rows.map(({ id }) => id);
   const shown = await shownProducts(ctx, ids);
@@ -26,7 +26,7 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
   const charge = await setting(ctx, 'deliveryCharge');
   const records = await sellerRecords(ctx.db, ctx.ports, [own.sellerId, ...rows.map(({ sellerId }) => sellerId)]);
   const categories = await knownCategories(ctx);
-  const known = (row: OfferRow, sellerName: string): KnownOffer => ({
+  const known = (row: OtherOfferRow, sellerName: string): KnownOffer => ({
     ...(records.get(row.sellerId) ?? NO_RECORD),
     ...{ id: row.id, isInStock: row.isInStock, sellerName, sellerState: row.sellerState },
     total: paise(row.paid + charge),
@@ -39,5 +39,5 @@ export async function offersOf(ctx: Ctx, own: DetailRow, language: string | unde
       : [];
   });
   const ownRow = { ...own, sellerState: own.stateCode, isInStock: own.stock > 0, paid: paidPrice(own) };
-  return presentOffers(known(ownRow, own.sellerName), others, charge, language);
+  return presentOtherOffers(known(ownRow, own.sellerName), others, charge, language);
 }

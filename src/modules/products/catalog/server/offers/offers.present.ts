@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<FeaturedFor, () => string>> = {
 const BRIEF_FIELDS = Object.keys(ProductBrief.shape) as (keyof typeof ProductBrief.shape)[];
 
 /** Null if no other offer is left. */
-export function presentOffers(
+export function presentOtherOffers(
   own: KnownOffer,
   others: readonly OtherOffer[],
   charge: Paise,

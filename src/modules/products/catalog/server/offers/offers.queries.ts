@@ -8,7 +8,7 @@ import { isOfferOf } from './match-of.ts';
 /** Nobody reads more, and a page stays short however many sellers there are. */
 const MAX_OFFERS = 20;
 
-export interface OfferRow {
+export interface OtherOfferRow {
   readonly id: ProductId;
   readonly sellerId: SellerId;
   readonly sellerState: string | null;
@@ -19,8 +19,8 @@ export interface OfferRow {
 }
 
 /** What other sellers offer of a product: of each seller the one in stock with the lowest price. */
-export async function listOffers(db: Database, id: ProductId): Promise<OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
+export async function listOtherOffers(db: Database, id: ProductId): Promise<OtherOfferRow[]> {
+  const { rows } = await sql<OtherOfferRow>`
     select best.* from (
       select distinct on (p.seller_id) p.id, p.seller_id as "sellerId", s.state_code as "sellerState",
         p.in_stock as "isInStock", p.paid_paise as paid, p.created_at as "createdAt"

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts';
 import { cacheTag, productsIn } from '#platform/http/cache/cache-tags.ts';
 import type { ProductId } from '#shared/id.ts';
 import { presentShown, type ShownProduct } from './catalog.present.ts';
-import { listShown } from './catalog.queries.ts';
+import { listShownProducts } from './catalog.queries.ts';
 
 /**
  * How much is cached, in characters: two halves of about 8 MB of ordinary products each. The older half is dropped when the
@@ -64,7 +64,7 @@ export class CachedProducts implements Follower {
     const reading = { changed: this.#isDisconnected ? undefined : new Set<ProductId>() };
     this.#reading.add(reading);
     try {
-      const read = new Map((await listShown(db, missing)).map(row => [row.id, presentShown(row)]));
+      const read = new Map((await listShownProducts(db, missing)).map(row => [row.id, presentShown(row)]));
       for (const [id, product] of read) if (reading.changed?.has(id) === false) this.#keep(id, product);
       return ids.flatMap((id, at) => found[at] ?? read.get(id) ?? []);
     } finally {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { publishedSellers, sellerColumns, sellerMaySell } from '#people/sellers/server/sellers.ts';
 import type { Database, Row } from '#platform/db/database.ts';
-import { type FittedDevice, modelWords } from '#products/catalog/product/fit-rules.ts';
+import { type FittedDevice, modelWords } from '#products/catalog/product/fits/fit-rules.ts';
 import {
   LIST_FIELDS,
   type ListField,
@@ -88,7 +88,7 @@ const summary = sql`
   p.lowest_paise as "lowestPrice", ${runningDeal} as deal`;
 
 /** The products among `ids` that are on sale. */
-export async function listShown(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
+export async function listShownProducts(db: Database, ids: readonly ProductId[]): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
     select ${summary}, p.family_id as "familyId", ${offerKeyOf(sql`p`)} as "offerKey", p.options, p.translations
     from ${listedAmong(ids)}`.execute(db);

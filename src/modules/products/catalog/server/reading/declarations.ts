@@ -1,4 +1,4 @@
-import { HOME } from '#products/catalog/product/missing-declarations.ts';
+import { HOME_COUNTRY } from '#products/catalog/product/missing-declarations.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import type { DetailRow } from './catalog.queries.ts';
@@ -44,7 +44,7 @@ export function declarationsOf(product: Declaring): [label: string, value: strin
     [t('products.catalog.declaration.mrp'), t('products.catalog.declaration.mrpValue', { price: priceTag(price) })],
     [t('products.catalog.field.maker'), maker ?? notDeclared],
     [t('products.catalog.field.packer'), packer],
-    [t('products.catalog.field.importer'), importer ?? (origin === HOME ? null : notDeclared)],
+    [t('products.catalog.field.importer'), importer ?? (origin === HOME_COUNTRY ? null : notDeclared)],
     [t('products.catalog.field.bisNumber'), bisNumber],
     [t('products.catalog.declaration.model'), model ?? sku],
     [t('products.catalog.field.mpn'), mpn],

@@ -33,7 +33,7 @@ interface Found extends Omit<Understood, 'words' | 'prices'> {
   /** What is told of all sellers of a product, in the same order. */
   readonly offers: readonly (OfferNote | undefined)[];
   /** The search engine was away. */
-  readonly isPlain: boolean;
+  readonly isFallback: boolean;
 }
 
 /** The products on sale, filtered and sorted. Which products are on the page is cached until the catalogue changes. */
@@ -45,7 +45,7 @@ export async function listProducts(ctx: Ctx, filter: ProductFilter): Promise<Lis
     const { sortBy = DEFAULT_SORT, page, limit, language, ...chosen } = filter;
     const { products, choice, total, facets } = await countedProducts(ctx, chosen, language);
     const found = await products.page({ choice }, { sort: sortBy, span: spanOf({ page, limit }) });
-    return { total, facets, ...found, isPlain: products.isPlain };
+    return { total, facets, ...found, isFallback: products.isFallback };
   }
 }
 
@@ -67,12 +67,12 @@ export async function searchProducts(ctx: Ctx, asked: Search): Promise<List> {
       page: { sort: sortBy, span: spanOf({ page, limit }) },
     });
     const { total, facets, products } = found;
-    return { ...told, total, facets, ...(found.page ?? NO_PAGE), isPlain: products.isPlain };
+    return { ...told, total, facets, ...(found.page ?? NO_PAGE), isFallback: products.isFallback };
   }
 }
 
-function limited({ isPlain }: Found, language = SOURCE_LANGUAGE) {
-  if (!isPlain) return {};
+function limited({ isFallback }: Found, language = SOURCE_LANGUAGE) {
+  if (!isFallback) return {};
   return { isLimited: true as const, notice: speaking(language, () => t('products.catalog.search.limited')) };
 }
 

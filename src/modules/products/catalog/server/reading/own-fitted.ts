@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ActorCtx } from '#platform/context.ts';
 import type { Database } from '#platform/db/database.ts';
-import { deviceWords, type FitRule, fits } from '#products/catalog/product/fit-rules.ts';
+import { deviceWords, type FitRule, fits } from '#products/catalog/product/fits/fit-rules.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import { matchOf } from '#products/catalog/server/offers/match-of.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { type getProduct, type ProductGone, productIsGone, productIsMissing } from '#products/catalog/contract.ts';
-import { deviceWords, type FittedDevice } from '#products/catalog/product/fit-rules.ts';
+import { deviceWords, type FittedDevice } from '#products/catalog/product/fits/fit-rules.ts';
 import { knownAttributes } from '#products/catalog/server/attributes.ts';
 import { knownCategories } from '#products/catalog/server/categories.ts';
 import { offersOf } from '#products/catalog/server/offers/offers-of.ts';

@@ -1,6 +1,6 @@
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import { dictionaryWords } from '#products/catalog/search/meaning/known-words.ts';
-import type { PlacedPart } from '#products/catalog/search/meaning/part.ts';
+import type { KeywordPart } from '#products/catalog/search/meaning/part.ts';
 import type { Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
 import { partOf } from '#products/catalog/search/search-meaning.ts';
 import { isForgivable } from '#products/catalog/search/spelling/one-typo.ts';
@@ -18,16 +18,16 @@ const BRAND_BONUS = 0.3;
 
 /** What a part may have been meant to be, most likely first; nothing if it may be right. */
 export async function corrections(
-  part: PlacedPart,
+  part: KeywordPart,
   {
     words,
     vocabulary,
     brands,
   }: { readonly words: KnownWords; readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> },
-): Promise<PlacedPart[][]> {
+): Promise<KeywordPart[][]> {
   const typed = foldSpelling(part.typed);
   if (part.isKnown || typed.includes(' ') || (await words.whole([typed])).size > 0) return [];
-  const placed = (word: string): PlacedPart => ({
+  const placed = (word: string): KeywordPart => ({
     ...partOf(word, vocabulary),
     typed: word,
     from: part.from,

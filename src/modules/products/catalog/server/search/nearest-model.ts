@@ -1,4 +1,4 @@
-import type { PlacedPart } from '#products/catalog/search/meaning/part.ts';
+import type { KeywordPart } from '#products/catalog/search/meaning/part.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
 import type { KnownWords } from '#products/catalog/server/engine/product-search.ts';
 
@@ -7,7 +7,7 @@ const MAX_DISTANCE = 6;
 const NUMBERED = /^(\D*)(\d{1,4})(\D*)$/;
 
 /** The models next to the one that a part names, nearest first, the older before the newer: S25 and S24 for S26. */
-export async function nearestModels({ typed, measure }: PlacedPart, words: KnownWords): Promise<Way[][]> {
+export async function nearestModels({ typed, measure }: KeywordPart, words: KnownWords): Promise<Way[][]> {
   const [, before = '', digits, after = ''] = measure ? [] : (NUMBERED.exec(typed) ?? []);
   if (digits === undefined) return [];
   const number = Number(digits);

@@ -1,15 +1,15 @@
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
-import { type PlacedPart, WEIGHT } from '#products/catalog/search/meaning/part.ts';
+import { type KeywordPart, WEIGHT } from '#products/catalog/search/meaning/part.ts';
 import type { Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
 import { type Meaning, meaningOf } from '#products/catalog/search/search-meaning.ts';
 import type { ProductSearch } from '#products/catalog/server/engine/product-search.ts';
 import { plainWords, type SearchRules } from '#products/searches/search-rule.ts';
 import { corrections } from './correct-spelling.ts';
 import { nearestModels } from './nearest-model.ts';
-import { exactly, type PriceRange, type SearchWords } from './search-query.ts';
+import { exactly, type RupeeRange, type SearchWords } from './search-query.ts';
 
 /** What a keyword is read with: the products of the shop and its words. */
-export interface Reading {
+export interface SearchReading {
   readonly products: ProductSearch;
   readonly categories: CategoryTree;
   readonly vocabulary: Vocabulary;
@@ -23,7 +23,7 @@ export interface ReadSearch {
   readonly meaning: Meaning;
   /** Undefined: every product, because only a price or an order is asked for. */
   readonly words: SearchWords | undefined;
-  readonly prices: PriceRange;
+  readonly prices: RupeeRange;
   /** The keyword without its typos, if nothing matches it as typed. */
   readonly searchedFor?: string;
   /** If nothing has all of them: the parts without which something is found, and whether the price was given up. */
@@ -31,7 +31,7 @@ export interface ReadSearch {
 }
 
 export interface LeftOut {
-  readonly parts: readonly PlacedPart[];
+  readonly parts: readonly KeywordPart[];
   readonly price: boolean;
   /** What is left out is a model that is not sold; its neighbours come first. */
   readonly isNearest: boolean;
@@ -46,7 +46,7 @@ const MIN_KEPT = 0.4;
  * Reads a keyword: as it was typed; if nothing matches, with its typos corrected; if still nothing does, with fewer words.
  * @param isPriced prices were chosen apart and count instead of those in the keyword
  */
-export async function readSearch(reading: Reading, keyword: string, isPriced = false): Promise<ReadSearch> {
+export async function readSearch(reading: SearchReading, keyword: string, isPriced = false): Promise<ReadSearch> {
   const read = await asFound(reading, keyword, isPriced);
   const said = plainWords(keyword);
   const [pins, lifts] = [reading.rules.pins.get(said), reading.rules.lifts.get(said)];
@@ -55,7 +55,7 @@ export async function readSearch(reading: Reading, keyword: string, isPriced = f
   return { ...read, words: { ...read.words, pins, ...(!read.words.order && { lifts }) } };
 }
 
-async function asFound(reading: Reading, keyword: string, isPriced: boolean): Promise<ReadSearch> {
+async function asFound(reading: SearchReading, keyword: string, isPriced: boolean): Promise<ReadSearch> {
   const { products, categories, vocabulary } = reading;
   const meaning = meaningOf(keyword, vocabulary);
   const prices = isPriced ? {} : (meaning.price ?? {});
@@ -71,7 +71,7 @@ async function asFound(reading: Reading, keyword: string, isPriced: boolean): Pr
 }
 
 /** Corrects words that no product has; if that is not enough, one that only begins others. */
-async function correct(reading: Reading, meaning: Meaning, prices: PriceRange): Promise<Meaning | undefined> {
+async function correct(reading: SearchReading, meaning: Meaning, prices: RupeeRange): Promise<Meaning | undefined> {
   const { products, categories, vocabulary, brands } = reading;
   const looked = await Promise.all(
     meaning.parts.map(async part => ({
@@ -80,7 +80,7 @@ async function correct(reading: Reading, meaning: Meaning, prices: PriceRange): 
     })),
   );
   const likely = meaning.parts.map((part, at) => (looked[at]?.isWrong && looked[at].own[0]) || [part]);
-  const fits = (parts: readonly (readonly PlacedPart[])[]) =>
+  const fits = (parts: readonly (readonly KeywordPart[])[]) =>
     products.has(exactly(reread(meaning, parts.flat()), categories), prices);
   const tried = looked.map(({ own }, at) => ({ own, at })).filter(({ own }) => own.length > 0);
   const others = () => tried.slice(0, MAX_TRIED).flatMap(({ own, at }) => own.map(choice => likely.with(at, choice)));
@@ -90,13 +90,13 @@ async function correct(reading: Reading, meaning: Meaning, prices: PriceRange): 
 }
 
 /** The meaning with other parts; the last kind among them is the one meant. */
-function reread(meaning: Meaning, parts: readonly PlacedPart[]): Meaning {
+function reread(meaning: Meaning, parts: readonly KeywordPart[]): Meaning {
   const last = parts.findLast(({ kind }) => kind !== undefined);
   return { ...meaning, parts, ...(meaning.kind === undefined && { kind: last?.kind, exactly: last?.exactly }) };
 }
 
 /** Gives up the price, if that is enough, or the words without which the best products are found. */
-async function fewer(reading: Reading, meaning: Meaning, prices: PriceRange): Promise<ReadSearch> {
+async function fewer(reading: SearchReading, meaning: Meaning, prices: RupeeRange): Promise<ReadSearch> {
   const { products, categories } = reading;
   const all = exactly(meaning, categories);
   if (prices === meaning.price && (await products.has(all)))
@@ -122,6 +122,6 @@ async function firstOf<Choice>(choices: readonly Choice[], fits: (choice: Choice
   return undefined;
 }
 
-function weightOf(parts: readonly PlacedPart[]): number {
+function weightOf(parts: readonly KeywordPart[]): number {
   return parts.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -38,7 +38,7 @@ export interface WeighedPart {
 }
 
 /** In whole rupees. */
-export interface PriceRange {
+export interface RupeeRange {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }

@@ -3,7 +3,7 @@ import { attributeText } from '#products/catalog/attributes/attribute-text.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
 import type { UnderstoodWords } from '#products/catalog/contract.ts';
 import { priceLabel } from '#products/catalog/listing/filter-chips.ts';
-import type { PlacedPart } from '#products/catalog/search/meaning/part.ts';
+import type { KeywordPart } from '#products/catalog/search/meaning/part.ts';
 import { keywordTaking, type Meaning } from '#products/catalog/search/search-meaning.ts';
 import { SORT_LABELS } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
@@ -51,7 +51,7 @@ export function noticeOf(keyword: string, meaning: Meaning, { parts, price, isNe
 
 /** The attribute that a measure is of in the category that is meant. */
 function measureTold(
-  { ways, measure }: PlacedPart,
+  { ways, measure }: KeywordPart,
   { kind, exactly }: Meaning,
   { attributes, categories, language }: Names,
 ): Omit<UnderstoodWords, 'keyword'> | undefined {

@@ -12,15 +12,15 @@ import { countedProducts } from '#products/catalog/server/index/counted-products
 import { searchRules } from '#products/searches/server/searches.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import { type Reading, readSearch } from './read-search.ts';
-import { exactly, type PriceRange, type SearchWords } from './search-query.ts';
+import { readSearch, type SearchReading } from './read-search.ts';
+import { exactly, type RupeeRange, type SearchWords } from './search-query.ts';
 import { noticeOf, understoodIn } from './tell-understood.ts';
 
 export interface Understood {
   /** Undefined: every product. */
   readonly words: SearchWords | undefined;
   /** Those in the keyword. */
-  readonly prices: PriceRange;
+  readonly prices: RupeeRange;
   /** The corrected keyword, if nothing matches it as typed. */
   readonly searchedFor?: string;
   readonly understood?: UnderstoodWords[];
@@ -28,7 +28,7 @@ export interface Understood {
   readonly notCarried?: NotCarried;
 }
 
-export interface Asked {
+export interface AskedSearch {
   readonly keyword: string;
   readonly language?: string | undefined;
   /** Prices were chosen apart and count instead of those in the keyword. */
@@ -38,7 +38,7 @@ export interface Asked {
 /** Interprets a keyword, and tells what was understood of it. */
 export async function understand(
   ctx: Ctx,
-  { keyword, language = SOURCE_LANGUAGE, isPriced }: Asked,
+  { keyword, language = SOURCE_LANGUAGE, isPriced }: AskedSearch,
 ): Promise<Understood> {
   const reading = await readingOf(ctx);
   const read = await readSearch(reading, keyword, isPriced);
@@ -59,7 +59,7 @@ export async function understand(
 }
 
 /** What keywords are read with. */
-export async function readingOf(ctx: Ctx): Promise<Reading> {
+export async function readingOf(ctx: Ctx): Promise<SearchReading> {
   return {
     ...(await wordsOfShop(ctx)),
     products: await productSearch(ctx),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '#platform/db/database.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
-import { type FitRule, fitRules } from '#products/catalog/product/fit-rules.ts';
+import { type FitRule, fitRules } from '#products/catalog/product/fits/fit-rules.ts';
 import {
   FIELD_NAMES,
   type Fields,

@@ -9,10 +9,10 @@ import { ProductPicture } from '#products/catalog/ui/card/product-picture.tsx';
 import { t } from '#shared/language/t.ts';
 import * as paths from '#shared/paths/paths.ts';
 import styles from './add-product.module.css';
-import type { Offered } from './load-comparison.ts';
+import type { OfferedProducts } from './load-comparison.ts';
 
 /** The empty column: searches for a further product, in the category of the first one. */
-export function AddProduct({ offered, slugs }: { offered: Offered; slugs: readonly string[] }) {
+export function AddProduct({ offered, slugs }: { offered: OfferedProducts; slugs: readonly string[] }) {
   const { category, find, products } = offered;
   return (
     <section id="add" className={styles.add} aria-labelledby="add-heading">

@@ -11,7 +11,7 @@ const NOTHING: Comparison = { products: [], comparedBy: 'category', attributes: 
 const MAX_OFFERED = 4;
 
 /** Products that can be added to a comparison. */
-export interface Offered {
+export interface OfferedProducts {
   /** The name of the category they are looked for in; null if there is none yet. */
   readonly category: string | null;
   /** The words by which they were found; empty if they were not searched for. */
@@ -22,7 +22,7 @@ export interface Offered {
 export async function loadComparison(
   context: Readonly<RouterContextProvider>,
   { slugs, find }: ComparedAddress,
-): Promise<{ readonly comparison: Comparison; readonly offered: Offered | null }> {
+): Promise<{ readonly comparison: Comparison; readonly offered: OfferedProducts | null }> {
   const comparison = slugs.length === 0 ? NOTHING : (await load(context, compareProducts, { slugs: [...slugs] })).data;
   const { products } = comparison;
   return { comparison, offered: products.length < MAX_COMPARED ? await loadOffered(context, comparison, find) : null };
@@ -33,7 +33,7 @@ async function loadOffered(
   context: Readonly<RouterContextProvider>,
   { products }: Comparison,
   words: string,
-): Promise<Offered> {
+): Promise<OfferedProducts> {
   const kind = products[0]?.kind;
   const find = tidyKeyword(words);
   const within = { ...(kind !== undefined && { kind: [kind] }), inStock: true, limit: MAX_OFFERED + products.length };

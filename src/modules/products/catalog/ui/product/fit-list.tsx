@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { classes } from '#design/theme/classes.ts';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
-import { fitText } from '#products/catalog/product/fit-text.ts';
+import { fitText } from '#products/catalog/product/fits/fit-text.ts';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './fit-list.module.css';

@@ -1,7 +1,7 @@
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { type FrontBody, HOME } from '#products/fronts/front.ts';
 import { proposalChanged } from '#products/fronts/proposals.contract.ts';
-import { findPublished } from '#products/fronts/server/front-versions.queries.ts';
+import { findPublishedFront } from '#products/fronts/server/front-versions.queries.ts';
 import type { FrontProposalId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
@@ -31,7 +31,7 @@ export async function declineProposal(ctx: ActorCtx, { reason, ...read }: Chosen
  * @returns the pictures of all that the page contains
  * @throws proposalChanged if one was changed, withdrawn or declined meanwhile, or is for another page
  */
-export async function takeProposals(
+export async function takeFrontProposals(
   tx: TxCtx,
   { front, sections }: { readonly front: string } & Pick<FrontBody, 'sections'>,
   chosen: readonly Chosen[],
@@ -68,7 +68,7 @@ type Decision =
   | { readonly act: 'front.proposal-declined'; readonly reason: string };
 
 async function recordDecision(tx: TxCtx, row: ProposalRow, decision: Decision): Promise<void> {
-  const published = row.front === HOME ? undefined : await findPublished(tx.db, row.front);
+  const published = row.front === HOME ? undefined : await findPublishedFront(tx.db, row.front);
   const page = published?.body?.titles[SOURCE_LANGUAGE] ?? row.front;
   const reason = 'reason' in decision ? { reason: decision.reason } : {};
   await recordAct(tx, {

@@ -29,7 +29,7 @@ const columns = sql`p.*, s.name as seller_name, ${isPublished} as is_published`;
 
 const ofSeller = (sellerId: SellerId | undefined) => (sellerId ? sql`p.seller_id = ${sellerId}` : sql`true`);
 
-export async function countProposals(
+export async function countFrontProposals(
   db: Database,
   sellerId: SellerId | undefined,
 ): Promise<Record<ProposalState, number>> {

@@ -1,6 +1,6 @@
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import type { Section } from '#products/fronts/front.ts';
-import type { Faults } from '#products/fronts/front-faults.ts';
+import type { FrontFaults } from '#products/fronts/front-faults.ts';
 import { isProposable, MAX_OPEN_PROPOSALS } from '#products/fronts/proposal.ts';
 import {
   proposalChanged,
@@ -19,7 +19,13 @@ import { type FrontProposalId, newId, type SellerId } from '#shared/id.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
 import { presentProposal } from './proposals.present.ts';
-import { countProposals, findProposal, insertProposal, moveProposal, type ProposalRow } from './proposals.queries.ts';
+import {
+  countFrontProposals,
+  findProposal,
+  insertProposal,
+  moveProposal,
+  type ProposalRow,
+} from './proposals.queries.ts';
 import { proposableFronts } from './read-proposals.ts';
 
 interface Proposed {
@@ -124,7 +130,7 @@ function ownSeller({ actor }: ActorCtx): SellerId {
 }
 
 async function checkRoom({ db }: TxCtx, sellerId: SellerId): Promise<void> {
-  const { open } = await countProposals(db, sellerId);
+  const { open } = await countFrontProposals(db, sellerId);
   if (open >= MAX_OPEN_PROPOSALS) throw tooManyProposals(MAX_OPEN_PROPOSALS);
 }
 
@@ -142,8 +148,8 @@ async function faultsOf(
   ctx: ActorCtx,
   sellerId: SellerId,
   { front, section }: Omit<Proposed, 'note'>,
-): Promise<Faults> {
-  const faults: Faults = {};
+): Promise<FrontFaults> {
+  const faults: FrontFaults = {};
   const fronts = await proposableFronts(ctx);
   if (!fronts.some(each => each.front === front)) faults.front = () => t('products.fronts.proposals.fault.front');
   if (!isProposable(section)) faults['section.kind'] = () => t('products.fronts.proposals.fault.kind');

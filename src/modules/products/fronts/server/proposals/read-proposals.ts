@@ -2,12 +2,12 @@ import type { ActorCtx, Ctx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
 import { HOME } from '#products/fronts/front.ts';
 import { type listProposals as listEndpoint, proposalIsMissing } from '#products/fronts/proposals.contract.ts';
-import { listChosen, listNewest } from '#products/fronts/server/front-versions.queries.ts';
+import { listChosen, listNewestFronts } from '#products/fronts/server/front-versions.queries.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import type { FrontProposalId } from '#shared/id.ts';
 import { presentProposal } from './proposals.present.ts';
-import { countProposals, findProposal, listProposalRows } from './proposals.queries.ts';
+import { countFrontProposals, findProposal, listProposalRows } from './proposals.queries.ts';
 
 /** One page of a seller's proposals, for administrators of those of all sellers. */
 export async function listProposals(
@@ -16,7 +16,7 @@ export async function listProposals(
 ): Promise<Omit<WireAnswerOf<typeof listEndpoint>, 'success'>> {
   const sellerId = sellerReach(ctx);
   const page = askedPage(query);
-  const counts = await countProposals(ctx.db, sellerId);
+  const counts = await countFrontProposals(ctx.db, sellerId);
   const rows = await listProposalRows(ctx.db, { sellerId, state }, page);
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { ...page.of(rows.map(presentProposal), total), counts };
@@ -32,6 +32,6 @@ export async function readProposal(ctx: ActorCtx, id: FrontProposalId) {
 
 /** The home page, and the landing pages that shoppers see. */
 export async function proposableFronts({ db }: Pick<Ctx, 'db'>) {
-  const landing = (await listNewest(db)).filter(row => row.front !== HOME && !row.is_draft && row.body !== null);
+  const landing = (await listNewestFronts(db)).filter(row => row.front !== HOME && !row.is_draft && row.body !== null);
   return [{ front: HOME, titles: {} }, ...landing.map(({ front, body }) => ({ front, titles: body?.titles ?? {} }))];
 }

@@ -14,7 +14,7 @@ import { FrontPreview } from './front-preview.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import { SectionList } from './section-list.tsx';
 import { useFrontEditor } from './use-front-editor.ts';
-import { Versions } from './versions.tsx';
+import { FrontVersions } from './versions.tsx';
 import { WordsFields } from './words-fields.tsx';
 
 const nameOf = (front = '') => (isFrontName(front) ? front : HOME);
@@ -53,7 +53,7 @@ function FrontEditor({ front }: { front: string }) {
             </>
           ),
         })}
-        aside={({ versions }) => <Versions front={front} versions={versions} editor={editor} />}
+        aside={({ versions }) => <FrontVersions front={front} versions={versions} editor={editor} />}
       >
         {() => (
           <>

@@ -18,7 +18,7 @@ interface VersionsProps {
 }
 
 /** The versions of a page, newest first: each can be taken into the editor and published again. */
-export function Versions({ front, versions, editor }: VersionsProps) {
+export function FrontVersions({ front, versions, editor }: VersionsProps) {
   const { act, isActing } = useAct();
   const [asking, ask] = useState<'discard' | 'reset'>();
   const current = versions.find(({ isDraft }) => !isDraft);

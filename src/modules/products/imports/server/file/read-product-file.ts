@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AttributeSet } from '#products/catalog/attributes/attribute-set.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
-import { fitBrands } from '#products/catalog/product/fit-brands.ts';
+import { fitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';
 import { accessoryKinds } from '#products/imports/file/accessory-kinds.ts';
 import { decideRow } from '#products/imports/file/decide-row.ts';

@@ -5,7 +5,7 @@ import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { ColumnName } from '#products/imports/file/columns.ts';
 import { decideRow, type RowRules } from '#products/imports/file/decide-row.ts';
 import type { KnownNames } from '#products/imports/readers/field-readers.ts';
-import { isOwnAddress, isWebAddress } from '#products/imports/readers/read-images.ts';
+import { isUploadedPicture, isWebAddress } from '#products/imports/readers/read-images.ts';
 import { type ReadRow, readRow } from '#products/imports/readers/read-row.ts';
 import type { TextSpecs } from '#products/imports/readers/text-specs.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
@@ -89,7 +89,7 @@ export async function checkRows(
   const judged = speaking(language, () => linked.map(each => (crowded.has(each) ? withoutPlace(each) : each)));
   const inShop = await knownPictures(db, [...new Set(judged.flatMap(newAddresses))], sellerId, owners);
   const isThere = (name: string) =>
-    isWebAddress(name) || (isOwnAddress(name) ? inShop.has(name) : source.hasPicture(name));
+    isWebAddress(name) || (isUploadedPicture(name) ? inShop.has(name) : source.hasPicture(name));
   const rules = { declared, usuals, attributes: names.attributes, accessories };
   const proposing = { specs, taken };
   const done: NewRow[] = [];
@@ -162,12 +162,12 @@ function withoutPlace({ read, ...rest }: Judged): Judged {
 
 function newAddresses({ read, product }: Judged): string[] {
   const shown = new Set(product?.images.map(({ src }) => src));
-  return (read.fields.images ?? []).filter(name => isOwnAddress(name) && !shown.has(name));
+  return (read.fields.images ?? []).filter(name => isUploadedPicture(name) && !shown.has(name));
 }
 
 function withoutPicture(row: ReadRow, name: string): ReadRow {
   const shown = name.slice(0, 80);
-  const sentence = isOwnAddress(name)
+  const sentence = isUploadedPicture(name)
     ? t('products.imports.cell.notYours')
     : t('products.imports.cell.notInZip', { name: shown });
   return { ...row, faults: [...row.faults, { column: 'images', text: shown, sentence }] };

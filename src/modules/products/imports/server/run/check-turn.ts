@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import { brandChoices } from '#products/catalog/product/brand-choices.ts';
-import { fitBrands } from '#products/catalog/product/fit-brands.ts';
+import { fitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import { listNamedBrands, readAttributes, readCategories } from '#products/catalog/server/catalog.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
 import { accessoryKinds } from '#products/imports/file/accessory-kinds.ts';

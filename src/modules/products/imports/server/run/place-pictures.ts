@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { StoragePort } from '#platform/storage/storage.ts';
-import { isOwnAddress, isWebAddress } from '#products/imports/readers/read-images.ts';
+import { isUploadedPicture, isWebAddress } from '#products/imports/readers/read-images.ts';
 import type { Source } from '#products/imports/server/file/open-source.ts';
 import type { CheckedRow, WrittenRow } from '#products/imports/server/import-rows.queries.ts';
 import { takePicture } from '#products/media/server/media.ts';
@@ -78,7 +78,7 @@ async function place(
 
 function namesIn({ changes }: CheckedRow): string[] {
   const images = changes.find(({ field }) => field === 'images')?.to;
-  return Array.isArray(images) ? images.filter(name => !isOwnAddress(name) && !isWebAddress(name)) : [];
+  return Array.isArray(images) ? images.filter(name => !isUploadedPicture(name) && !isWebAddress(name)) : [];
 }
 
 async function placedBefore(ctx: Ctx, id: ImportId, names: readonly string[]): Promise<Map<string, string>> {

@@ -4,7 +4,7 @@ import { buttonClass } from '#design/buttons/button-class.ts';
 import { VisuallyHidden } from '#design/layout/visually-hidden.tsx';
 import type { Column } from '#design/tables/table.tsx';
 import { type ImportDetail, listReport } from '#products/imports/contract.ts';
-import type { Outcome } from '#products/imports/file/decide-row.ts';
+import type { ImportOutcome } from '#products/imports/file/decide-row.ts';
 import { type ReportLine, reportLines } from '#products/imports/file/report-lines.ts';
 import { importAddress, refusedFile, reportTab } from '#products/imports/import-paths.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
@@ -119,7 +119,7 @@ const VALUE: Column<ReportLine> = {
 };
 
 /** On a phone the last column repeats column and value. */
-function reportColumns(show: Outcome | 'all'): readonly Column<ReportLine>[] {
+function reportColumns(show: ImportOutcome | 'all'): readonly Column<ReportLine>[] {
   const areErrors = show === 'refused';
   const words: Column<ReportLine> = {
     key: 'words',

@@ -19,7 +19,7 @@ import type { Paise } from '#shared/money/money.ts';
 const SHOWN = [...LIST_FIELDS.filter(name => name !== 'stock'), 'sku', 'status'] as const;
 
 /** The seller whose products are listed; `nobody` has none. */
-export type Owner = SellerId | 'everybody' | 'nobody';
+export type ListedOwner = SellerId | 'everybody' | 'nobody';
 
 export interface OwnProductRow extends ProductSummaryRow, FieldRow<'sku' | 'status'> {
   readonly listed: boolean;
@@ -41,7 +41,7 @@ interface ScheduledRow {
  * name; with `variantsOf` only that product and its variants.
  */
 export function ownedBy(
-  owner: Owner,
+  owner: ListedOwner,
   find: string | undefined,
   variantsOf?: ProductId | undefined,
 ): RawBuilder<unknown> {

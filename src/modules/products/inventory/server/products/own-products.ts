@@ -23,9 +23,9 @@ import {
   countFitting,
   countOwnProducts,
   findOwnProductRow,
+  type ListedOwner,
   listApprovedNames,
   listOwnProductRows,
-  type Owner,
   type OwnProductRow,
   ownedBy,
 } from './own-products.queries.ts';
@@ -97,7 +97,7 @@ export async function showProductChoices({ db, actor, language }: ActorCtx): Pro
 }
 
 /** The seller whose products are listed. @throws notAllowed if a seller names another */
-export async function ownerFor({ actor, db }: ActorCtx, userName: string | undefined): Promise<Owner> {
+export async function ownerFor({ actor, db }: ActorCtx, userName: string | undefined): Promise<ListedOwner> {
   if (actor.kind === 'administrator')
     return userName === undefined ? 'everybody' : ((await findSellerNamed(db, userName)) ?? 'nobody');
   const isOwn = userName === undefined || userNameKey(userName) === userNameKey(actor.userName);

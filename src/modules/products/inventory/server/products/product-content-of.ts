@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { AttributeShape } from '#products/catalog/attributes/attribute.ts';
 import { shapeOf } from '#products/catalog/attributes/attribute-set.ts';
 import { brandChoices } from '#products/catalog/product/brand-choices.ts';
-import { fitBrands } from '#products/catalog/product/fit-brands.ts';
+import { fitBrands } from '#products/catalog/product/fits/fit-brands.ts';
 import { type Declared, missingDeclarations } from '#products/catalog/product/missing-declarations.ts';
 import { withAlts } from '#products/catalog/product/picture-alts.ts';
 import type { ProductContent } from '#products/catalog/product/product-content.ts';

@@ -3,14 +3,14 @@ import { presenterOf } from '#products/catalog/server/catalog.ts';
 import type { getOwnProduct } from '#products/inventory/product/products.contract.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { DraftNames } from './draft-of.ts';
-import type { OnFileRow, VariantRow } from './product-on-file.queries.ts';
+import type { OnFileRow, VariantOnFile } from './product-on-file.queries.ts';
 
 export type WireProduct = WireAnswerOf<typeof getOwnProduct>['data'];
 
 const presentFields = presenterOf(FIELD_NAMES);
 
 interface Beside {
-  readonly variants: readonly VariantRow[];
+  readonly variants: readonly VariantOnFile[];
   readonly names: DraftNames;
   readonly approval: WireProduct['approval'];
 }

@@ -7,7 +7,7 @@ import type { ProductOnFile } from '#products/inventory/product/products.contrac
 import type { ProductId, SellerId } from '#shared/id.ts';
 
 export type OnFileRow = NonNullable<Awaited<ReturnType<typeof findOnFile>>>;
-export type VariantRow = ProductOnFile['variants'][number];
+export type VariantOnFile = ProductOnFile['variants'][number];
 
 interface Sought {
   readonly of: SellerId | undefined;
@@ -41,8 +41,8 @@ export function findOnFile(db: Database, id: ProductId, { of, deleted = false, h
 }
 
 /** Other products of a family that are not deleted, on sale or not. */
-export async function listVariants(db: Database, familyId: string, but: ProductId): Promise<VariantRow[]> {
-  const { rows } = await sql<VariantRow>`
+export async function listVariants(db: Database, familyId: string, but: ProductId): Promise<VariantOnFile[]> {
+  const { rows } = await sql<VariantOnFile>`
     select id as _id, title, options from products
     where family_id = ${familyId} and id <> ${but} and deleted_at is null order by price_paise, title, id limit 60`.execute(
     db,

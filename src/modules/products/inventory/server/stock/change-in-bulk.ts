@@ -10,8 +10,8 @@ import {
 } from '#products/catalog/server/catalog.ts';
 import { ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
-import { type BulkOperation, effectOf, isRaised } from '#products/inventory/stock/bulk-operation.ts';
-import { faultOf, isSame } from '#products/inventory/stock/price-stock.ts';
+import { type BulkOperation, bulkEffectOf, isRaised } from '#products/inventory/stock/bulk-operation.ts';
+import { isSame, priceStockFault } from '#products/inventory/stock/price-stock.ts';
 import { MAX_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-problems.ts';
 import type { changeInBulk as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -102,8 +102,8 @@ function planAll(
   let same = 0;
   let stale = 0;
   for (const product of products) {
-    const is = effectOf(operation, { price: product.price, salePrice: product.salePrice, stock: product.stock });
-    const fault = faultOf(is);
+    const is = bulkEffectOf(operation, { price: product.price, salePrice: product.salePrice, stock: product.stock });
+    const fault = priceStockFault(is);
     if ((seen.get(product.id) ?? product.version) < product.contentVersion) stale += 1;
     else if (fault) refusals.push({ title: product.title, message: fault.words });
     else if (isSame(is, product)) same += 1;

@@ -1,7 +1,7 @@
 import type { ActorCtx } from '#platform/context.ts';
 import { sellerReach } from '#platform/seller-reach.ts';
 import { type LockedProduct, lockProducts } from '#products/catalog/server/catalog.ts';
-import { faultOf, type PriceStock } from '#products/inventory/stock/price-stock.ts';
+import { type PriceStock, priceStockFault } from '#products/inventory/stock/price-stock.ts';
 import { movedWords, stockProductIsMissing } from '#products/inventory/stock/stock-problems.ts';
 import type { saveStockRows as endpoint, RowChange } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -56,7 +56,7 @@ function judge(change: RowChange, product: LockedProduct | undefined): Judged {
   const stale = staleWords(change, product);
   if (stale !== undefined) return { outcome: { _id, outcome: 'stale', message: stale, now } };
   const is = wanted(change, product);
-  const fault = faultOf(is);
+  const fault = priceStockFault(is);
   if (fault) return { outcome: { _id, outcome: 'refused', message: fault.words, now } };
   const plan = { product, is };
   return {

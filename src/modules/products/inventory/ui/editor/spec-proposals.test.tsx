@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { SpecReader } from '#products/catalog/attributes/reading/spec-reader.ts';
-import { attributesOf } from '#products/catalog/attributes/sample-attributes.ts';
+import { sampleAttributesOf } from '#products/catalog/attributes/sample-attributes.ts';
 import { BLANK_PRODUCT, type TypedProduct } from '#products/inventory/product/typed-product.ts';
 import { SpecProposals } from './spec-proposals.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import { proposalsOf } from './use-spec-proposals.ts';
 
-const SHAPES = attributesOf('smartphone');
+const SHAPES = sampleAttributesOf('smartphone');
 const TITLE = 'Nandi One 5G, 8 GB RAM, 6.67 inch Full HD, 2 years warranty';
 const TYPED: TypedProduct = { ...BLANK_PRODUCT, kind: 'smartphone', title: TITLE };
 

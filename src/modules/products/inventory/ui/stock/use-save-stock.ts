@@ -1,6 +1,12 @@
 import { useToast } from '#design/toasts/toast-context.ts';
 import type { Toast } from '#design/toasts/toast-state.ts';
-import { changeOf, type Drafts, faultIn, type StockDraft, settled } from '#products/inventory/stock/stock-drafts.ts';
+import {
+  type Drafts,
+  faultIn,
+  type StockDraft,
+  settled,
+  stockChangeOf,
+} from '#products/inventory/stock/stock-drafts.ts';
 import { MAX_ROWS } from '#products/inventory/stock/stock-problems.ts';
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import { type RowChange, type RowOutcome, saveStockRows } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -23,7 +29,7 @@ export function useSaveStock(drafts: StockDrafts, undo: UndoPrices, onSaved: () 
       toasts.show({ title, tone: 'destructive' });
       return;
     }
-    const outcomes = await act(() => send([...wanted.values()].map(changeOf), reason), { told: tellSaved });
+    const outcomes = await act(() => send([...wanted.values()].map(stockChangeOf), reason), { told: tellSaved });
     if (!outcomes) return;
     drafts.replace(leftOver(wanted, outcomes));
     const rows = backFor(wanted, outcomes.filter(isDone));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PriceStockField } from '#products/inventory/stock/price-stock.ts';
 import {
-  countChanges,
+  countChangedCells,
   type Drafts,
   faultIn,
   isChanged,
@@ -19,7 +19,7 @@ export function useStockDrafts(rows: readonly StockRow[]) {
   useEffect(() => setDrafts(settled), [rows]);
   return {
     all: drafts,
-    changes: countChanges(drafts),
+    changes: countChangedCells(drafts),
     /** Whether the stock of any row is changed, which needs a reason. */
     moveStock: [...drafts.values()].some(draft => isChanged(draft, 'stock')),
     of: (row: StockRow): StockDraft | undefined => drafts.get(row._id),

@@ -5,17 +5,17 @@ import { deleteProduct, restoreProduct } from '#products/inventory/product/produ
 import type { StockReason } from '#products/inventory/stock/stock-reasons.ts';
 import {
   additionOf,
-  changeOf,
   copyOfDraft,
   draftOf,
+  hasFaults,
   isCellChanged,
-  isFaulty,
   isUnsaved,
   renamed,
   reread,
   tableOf,
   type VariantDraft,
   type VariantTable,
+  variantChangeOf,
   withRefusals,
 } from '#products/inventory/variants/variant-drafts.ts';
 import {
@@ -63,7 +63,7 @@ export function useVariants(id: ProductId, start: VariantSheet) {
   });
 
   const save = async (stockReason: StockReason) => {
-    const faulty = unsaved.filter(isFaulty).length;
+    const faulty = unsaved.filter(hasFaults).length;
     if (faulty > 0) {
       toasts.show({ title: t('products.inventory.save.faulty', { count: faulty }), tone: 'destructive' });
       return false;
@@ -71,7 +71,7 @@ export function useVariants(id: ProductId, start: VariantSheet) {
     const answer = await act(() =>
       call(saveVariants, {
         id: here ?? id,
-        changed: changed.flatMap(draft => changeOf(draft, names) ?? []),
+        changed: changed.flatMap(draft => variantChangeOf(draft, names) ?? []),
         added: added.map(draft => additionOf(draft, names)),
         stockReason,
       }),

@@ -12,7 +12,7 @@ import { newId, type UploadId } from '#shared/id.ts';
 import { PART_BYTES } from '#shared/ports/storage-port.ts';
 import { incomingKey, uploadKey } from './upload-key.ts';
 import { partSize, partsOf } from './upload-parts.ts';
-import { countBegun, getOwnUpload, insertUpload, ownerOf, setParts } from './uploads.queries.ts';
+import { countBegun, getOwnUpload, insertUpload, setParts, uploadOwnerOf } from './uploads.queries.ts';
 
 /** Unfinished uploads of one owner; the sweep deletes abandoned ones (docs/security-cases.md D16). */
 const MAX_OPEN_UPLOADS = 100;
@@ -30,7 +30,7 @@ export async function beginUpload(
   if (fault) throw fault;
   await ctx.throttle.spend('upload.account', ctx.actor.id, tooManyUploads);
   await ctx.throttle.spend('upload-megabytes.account', ctx.actor.id, tooManyUploads, Math.ceil(size / MB));
-  const owner = ownerOf(ctx);
+  const owner = uploadOwnerOf(ctx);
   if ((await countBegun(ctx.db, owner)) >= MAX_OPEN_UPLOADS) throw uploadsWaiting();
 
   const now = ctx.now();
@@ -55,7 +55,7 @@ export async function permitPart(
   store: StoragePort,
   { upload, part }: { upload: UploadId; part: number },
 ): Promise<Permission> {
-  const found = await getOwnUpload(ctx.db, upload, ownerOf(ctx));
+  const found = await getOwnUpload(ctx.db, upload, uploadOwnerOf(ctx));
   if (found.status === 'finished' || part > partsOf(found.size)) throw uploadIsMissing();
   const key = incomingKey(found.key);
   if (found.parts_id === null) return store.permitPut(key, found.size);

@@ -10,7 +10,7 @@ import { isProblem } from '#shared/api/problem.ts';
 import type { UploadId } from '#shared/id.ts';
 import { incomingKey } from './upload-key.ts';
 import { partsOf } from './upload-parts.ts';
-import { deleteBegun, getOwnUpload, markFinished, ownerOf, type UploadRow } from './uploads.queries.ts';
+import { deleteBegun, getOwnUpload, markFinished, type UploadRow, uploadOwnerOf } from './uploads.queries.ts';
 
 /** Pictures are re-encoded one at a time, so that requests keep the processor. */
 const cleaning = new DrawingQueue(1, 100);
@@ -25,7 +25,7 @@ export async function finishUpload(
   store: StoragePort,
   { upload, tags = [] }: { readonly upload: UploadId; readonly tags?: readonly string[] | undefined },
 ): Promise<Uploaded> {
-  const found = await getOwnUpload(ctx.db, upload, ownerOf(ctx));
+  const found = await getOwnUpload(ctx.db, upload, uploadOwnerOf(ctx));
   if (found.status === 'finished') return presentUpload(found);
   await checkArrived(store, found, tags);
   try {
@@ -113,7 +113,7 @@ async function checkTable(store: StoragePort, key: string): Promise<void> {
 /** Deletes an unfinished upload with its parts. A finished one is left to the sweep. @throws uploadIsMissing */
 export async function cancelUpload(ctx: ActorCtx, upload: UploadId): Promise<void> {
   await ctx.tx(async tx => {
-    const found = await getOwnUpload(tx.db, upload, ownerOf(ctx));
+    const found = await getOwnUpload(tx.db, upload, uploadOwnerOf(ctx));
     if (!(await deleteBegun(tx.db, upload))) return;
     const incoming = incomingKey(found.key);
     await tx.later('media.forget', {

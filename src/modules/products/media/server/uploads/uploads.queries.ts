@@ -12,7 +12,7 @@ type UploadOwner =
   | { readonly seller_id: null; readonly user_id: UserId };
 
 /** The owner that an actor uploads for. @throws notAllowed for anybody except sellers, administrators and shoppers */
-export function ownerOf({ actor }: ActorCtx): UploadOwner {
+export function uploadOwnerOf({ actor }: ActorCtx): UploadOwner {
   if (actor.sellerId !== null) return { seller_id: actor.sellerId, user_id: null };
   if (actor.kind === 'shopper') return { seller_id: null, user_id: actor.id };
   throw notAllowed();
@@ -149,7 +149,7 @@ function belongsTo({ seller_id, user_id }: UploadOwner) {
 
 /** Key and size of a file uploaded for an import. @throws uploadIsMissing, also for files of others */
 export async function importFile(ctx: ActorCtx, upload: UploadId): Promise<{ key: string; bytes: number }> {
-  const found = await getOwnUpload(ctx.db, upload, ownerOf(ctx));
+  const found = await getOwnUpload(ctx.db, upload, uploadOwnerOf(ctx));
   if (found.status !== 'finished' || found.purpose !== 'import') throw uploadIsMissing();
   return { key: found.key, bytes: Number(found.size) };
 }

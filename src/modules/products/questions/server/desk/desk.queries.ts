@@ -99,7 +99,11 @@ export async function listForDesk(
   return rows;
 }
 
-export async function setHidden(tx: Tx, id: QuestionId, hidden: { at: Date; reason: string } | null): Promise<void> {
+export async function setQuestionHidden(
+  tx: Tx,
+  id: QuestionId,
+  hidden: { at: Date; reason: string } | null,
+): Promise<void> {
   await tx
     .updateTable('questions')
     .set({ hidden_at: hidden?.at ?? null, hidden_reason: hidden?.reason ?? null })
@@ -108,7 +112,7 @@ export async function setHidden(tx: Tx, id: QuestionId, hidden: { at: Date; reas
 }
 
 /** @returns how many reports were open */
-export async function settleReports(tx: Tx, id: QuestionId, at: Date): Promise<number> {
+export async function settleQuestionReports(tx: Tx, id: QuestionId, at: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('question_reports')
     .set({ settled_at: at })

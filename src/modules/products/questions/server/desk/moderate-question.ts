@@ -10,7 +10,7 @@ import {
 import type { QuestionId } from '#shared/id.ts';
 import type { Act, AuditFacts } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { setHidden, settleReports } from './desk.queries.ts';
+import { setQuestionHidden, settleQuestionReports } from './desk.queries.ts';
 
 /**
  * Hides a question with its answers, or one answer, without changing the words, and closes its reports. The same reason
@@ -19,9 +19,9 @@ import { setHidden, settleReports } from './desk.queries.ts';
  */
 export async function hideQuestion(ctx: Ctx, id: QuestionId, reason: string): Promise<void> {
   await locked(ctx, id, async (tx, before) => {
-    await settleReports(tx.db, id, tx.now());
+    await settleQuestionReports(tx.db, id, tx.now());
     if (before.hidden_reason === reason) return;
-    await setHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
+    await setQuestionHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
     await record(tx, 'question.hidden', before, { reason });
   });
 }
@@ -30,7 +30,7 @@ export async function hideQuestion(ctx: Ctx, id: QuestionId, reason: string): Pr
 export async function showQuestion(ctx: Ctx, id: QuestionId): Promise<void> {
   await locked(ctx, id, async (tx, before) => {
     if (!before.hidden_at) return;
-    await setHidden(tx.db, id, null);
+    await setQuestionHidden(tx.db, id, null);
     await record(tx, 'question.shown', before, { reason: null });
   });
 }
@@ -38,7 +38,7 @@ export async function showQuestion(ctx: Ctx, id: QuestionId): Promise<void> {
 /** Closes the reports of a question or an answer without changing it. @throws questionIsMissing */
 export async function keepQuestion(ctx: Ctx, id: QuestionId): Promise<void> {
   await locked(ctx, id, async (tx, before) => {
-    const settled = await settleReports(tx.db, id, tx.now());
+    const settled = await settleQuestionReports(tx.db, id, tx.now());
     if (settled > 0) await record(tx, 'question.kept', before, { 'reports closed': String(settled) });
   });
 }

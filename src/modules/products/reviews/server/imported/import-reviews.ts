@@ -11,7 +11,7 @@ import {
   reviewImportMissing,
   tooManyInFile,
 } from '#products/reviews/imported/imported.contract.ts';
-import { type NamedProduct, type ReviewRow, readReviewRows } from '#products/reviews/imported/read-review-rows.ts';
+import { type NamedProduct, type ReviewFileRow, readReviewRows } from '#products/reviews/imported/read-review-rows.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { newId, type ReviewImportId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -25,15 +25,15 @@ import {
   findNamed,
   forgetImport,
   type ImportRow,
-  insertImport,
   insertImported,
+  insertReviewImport,
   knownPrints,
 } from './imported.queries.ts';
 
 type Answer = WireAnswerOf<typeof endpoint>['data'];
 
 interface Judged {
-  readonly row: ReviewRow;
+  readonly row: ReviewFileRow;
   readonly product: FoundProduct | undefined;
   readonly outcome: ImportedRow['outcome'];
   readonly message: string | null;
@@ -57,7 +57,7 @@ export async function importReviews(
   });
 }
 
-function rowsOf(text: string, source: string, today: string): readonly ReviewRow[] {
+function rowsOf(text: string, source: string, today: string): readonly ReviewFileRow[] {
   const lines = readDelimited(text);
   if (!lines) throw reviewFileUnreadable();
   const read = readReviewRows(lines, source, today);
@@ -67,7 +67,7 @@ function rowsOf(text: string, source: string, today: string): readonly ReviewRow
   return read.rows;
 }
 
-async function judge(tx: TxCtx, rows: readonly ReviewRow[]): Promise<Judged[]> {
+async function judge(tx: TxCtx, rows: readonly ReviewFileRow[]): Promise<Judged[]> {
   const found = await findNamed(
     tx.db,
     rows.flatMap(({ product }) => product ?? []),
@@ -100,7 +100,7 @@ function productFault(count: number): string | undefined {
   return count === 0 ? t('products.reviews.import.fault.unknown') : t('products.reviews.import.fault.several');
 }
 
-function printOf({ author, rating, text, day, source }: ReviewRow, product: FoundProduct | undefined): string {
+function printOf({ author, rating, text, day, source }: ReviewFileRow, product: FoundProduct | undefined): string {
   const said = [product?.id, source.toLowerCase(), author.toLowerCase(), rating, day, text];
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }
@@ -119,7 +119,7 @@ async function imported(tx: TxCtx, judged: readonly Judged[], fileName: string):
   );
   if (ready.length === 0) return [...judged];
   const id = newId<'review import'>();
-  await insertImport(tx.db, id, fileName, tx.now());
+  await insertReviewImport(tx.db, id, fileName, tx.now());
   const inserted = await insertImported(tx.db, id, ready);
   // Another call has imported the same reviews in between.
   if (inserted.size === 0) {

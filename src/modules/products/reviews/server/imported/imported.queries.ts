@@ -32,7 +32,7 @@ export async function knownPrints(db: Database, prints: readonly string[]): Prom
   return new Set(rows.map(({ print }) => print));
 }
 
-export async function insertImport(db: Tx, id: ReviewImportId, fileName: string, at: Date): Promise<void> {
+export async function insertReviewImport(db: Tx, id: ReviewImportId, fileName: string, at: Date): Promise<void> {
   await db.insertInto('review_imports').values({ id, file_name: fileName, created_at: at }).execute();
 }
 
@@ -86,7 +86,7 @@ const importsOf = (db: Database) =>
       ),
     );
 
-export function listImports(db: Database, { limit, offset }: PageSpan): Promise<ImportRow[]> {
+export function listReviewImportRows(db: Database, { limit, offset }: PageSpan): Promise<ImportRow[]> {
   return importsOf(db).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(limit).offset(offset).execute();
 }
 
@@ -94,7 +94,7 @@ export function findImport(db: Database, id: ReviewImportId): Promise<ImportRow 
   return importsOf(db).where('i.id', '=', id).executeTakeFirst();
 }
 
-export async function countImports(db: Database): Promise<number> {
+export async function countReviewImports(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('review_imports')
     .select(({ fn }) => fn.countAll<number>().as('count'))

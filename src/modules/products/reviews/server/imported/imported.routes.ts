@@ -10,15 +10,15 @@ import { askedPage } from '#shared/api/page-of-list.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { importReviews, undoReviewImport } from './import-reviews.ts';
-import { countImports, type ImportRow, listImports } from './imported.queries.ts';
+import { countReviewImports, type ImportRow, listReviewImportRows } from './imported.queries.ts';
 
 /** Administrators only: sellers may not choose which reviews of their own products shoppers read. */
 export function serveImportedReviews(api: Api): void {
   serve(api, importEndpoint, administrator, async (ctx, input) => ({ data: await importReviews(ctx, input) }));
   serve(api, listReviewImports, administrator, async ({ db }, query) => {
     const page = askedPage(query);
-    const total = await countImports(db);
-    return page.of((await listImports(db, page)).map(presentImport), total);
+    const total = await countReviewImports(db);
+    return page.of((await listReviewImportRows(db, page)).map(presentImport), total);
   });
   serve(api, undoEndpoint, administrator, async (ctx, { id }) => ({
     data: presentImport(await undoReviewImport(ctx, id)),

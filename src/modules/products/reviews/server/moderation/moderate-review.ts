@@ -7,7 +7,13 @@ import { storedReview } from '#products/reviews/stored-review.ts';
 import type { ReviewId } from '#shared/id.ts';
 import type { Act } from '#shop/audit/acts.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
-import { eraseImported, findModerated, type ModeratedRow, setHidden, settleReports } from './moderation.queries.ts';
+import {
+  eraseImported,
+  findModerated,
+  type ModeratedRow,
+  setReviewHidden,
+  settleReviewReports,
+} from './moderation.queries.ts';
 
 const NOTHING = { count: 0, sum: 0 };
 /** What the audit log says instead of the author. */
@@ -20,9 +26,9 @@ const ERASED = '(erased)';
  */
 export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promise<ModeratedRow> {
   return locked(ctx, id, async (tx, before) => {
-    await settleReports(tx.db, id, tx.now());
+    await settleReviewReports(tx.db, id, tx.now());
     if (before.hidden_at && before.hidden_reason === reason) return;
-    await setHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
+    await setReviewHidden(tx.db, id, { at: before.hidden_at ?? tx.now(), reason });
     if (!before.hidden_at) await recount(tx, before.product_id, counted(before), NOTHING);
     const entry = await record(tx, 'review.hidden', before, { reason: before.hidden_reason }, { reason });
     if (before.user_id) await tx.notify('reviews.moderated', { review: id, reason, entry });
@@ -33,7 +39,7 @@ export async function hideReview(ctx: Ctx, id: ReviewId, reason: string): Promis
 export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
   return locked(ctx, id, async (tx, before) => {
     if (!before.hidden_at) return;
-    await setHidden(tx.db, id, null);
+    await setReviewHidden(tx.db, id, null);
     await recount(tx, before.product_id, NOTHING, counted(before));
     const entry = await record(tx, 'review.shown', before, { reason: before.hidden_reason }, { reason: null });
     if (before.user_id) await tx.notify('reviews.moderated', { review: id, reason: null, entry });
@@ -43,7 +49,7 @@ export async function showReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> 
 /** Closes the reports of a review without changing it; nobody is notified. @throws reviewIsMissing */
 export async function keepReview(ctx: Ctx, id: ReviewId): Promise<ModeratedRow> {
   return locked(ctx, id, async (tx, before) => {
-    const settled = await settleReports(tx.db, id, tx.now());
+    const settled = await settleReviewReports(tx.db, id, tx.now());
     if (settled > 0) await record(tx, 'review.kept', before, undefined, { 'reports closed': String(settled) });
   });
 }

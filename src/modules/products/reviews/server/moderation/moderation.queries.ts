@@ -106,7 +106,11 @@ export function findModerated(db: Database, id: ReviewId): Promise<ModeratedRow 
     .executeTakeFirst();
 }
 
-export async function setHidden(tx: Tx, id: ReviewId, hidden: { at: Date; reason: string } | null): Promise<void> {
+export async function setReviewHidden(
+  tx: Tx,
+  id: ReviewId,
+  hidden: { at: Date; reason: string } | null,
+): Promise<void> {
   await tx
     .updateTable('reviews')
     .set({ hidden_at: hidden?.at ?? null, hidden_reason: hidden?.reason ?? null })
@@ -115,7 +119,7 @@ export async function setHidden(tx: Tx, id: ReviewId, hidden: { at: Date; reason
 }
 
 /** @returns how many reports were open */
-export async function settleReports(tx: Tx, id: ReviewId, at: Date): Promise<number> {
+export async function settleReviewReports(tx: Tx, id: ReviewId, at: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('review_reports')
     .set({ settled_at: at })

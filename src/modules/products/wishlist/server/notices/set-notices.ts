@@ -2,7 +2,7 @@ import type { ActorCtx } from '#platform/context.ts';
 import { type setNotices as endpoint, wishlistIsFull, wishlistNeedsProduct } from '#products/wishlist/contract.ts';
 import { MAX_SAVED } from '#products/wishlist/max-saved.ts';
 import { holdWishlist } from '#products/wishlist/server/hold-wishlist.ts';
-import { type EntryRow, insertEntries, listEntries } from '#products/wishlist/server/wishlist.queries.ts';
+import { insertEntries, listWished, type WishlistRow } from '#products/wishlist/server/wishlist.queries.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { ensureStopKey, updateNotices } from './notices.queries.ts';
 
@@ -13,7 +13,7 @@ import { ensureStopKey, updateNotices } from './notices.queries.ts';
 export async function setNotices(
   ctx: ActorCtx,
   { productId, ...notices }: Omit<InputOf<typeof endpoint>, 'userId'>,
-): Promise<EntryRow[]> {
+): Promise<WishlistRow[]> {
   const userId = ctx.actor.id;
   return ctx.tx(async tx => {
     await holdWishlist(tx, userId);
@@ -23,7 +23,7 @@ export async function setNotices(
       await ensureStopKey(tx.db, userId);
     }
     const isThere = await updateNotices(tx.db, userId, productId, notices);
-    const entries = await listEntries(tx.db, userId);
+    const entries = await listWished(tx.db, userId);
     if (!isThere) throw entries.length < MAX_SAVED ? wishlistNeedsProduct() : wishlistIsFull(MAX_SAVED);
     return entries;
   });

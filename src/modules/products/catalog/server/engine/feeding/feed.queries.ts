@@ -74,14 +74,14 @@ export async function askForCheck(db: Database): Promise<void> {
 }
 
 /** A change that the engine was not told of. */
-export interface Change {
+export interface FeedChange {
   readonly id: number;
   readonly productId: ProductId;
 }
 
 /** The oldest of them. A row is seen only once its change is, so nothing is skipped, in whatever order changes commit. */
-export async function listChanges(db: Database, limit: number): Promise<Change[]> {
-  const { rows } = await sql<Change>`
+export async function listChanges(db: Database, limit: number): Promise<FeedChange[]> {
+  const { rows } = await sql<FeedChange>`
     select id::float8 as id, product_id as "productId" from search_changes order by id limit ${limit}`.execute(db);
   return rows;
 }

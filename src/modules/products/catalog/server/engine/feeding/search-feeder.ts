@@ -8,7 +8,7 @@ import {
   documentsOf,
   type FedRow,
   type ProductDocument,
-  wordsIn,
+  wordDocuments,
 } from '#products/catalog/server/engine/opensearch/product-document.ts';
 import { countOnSale, momentNow } from '#products/catalog/server/index/index.queries.ts';
 import { sellerRecords } from '#products/catalog/server/offers/seller-records.ts';
@@ -276,7 +276,7 @@ export class SearchFeeder implements Follower {
   }
 
   async #addWords(pair: IndexPair, rows: readonly FedRow[]): Promise<void> {
-    const words = wordsIn(rows);
+    const words = wordDocuments(rows);
     const fresh = [...words.values()].filter(({ word }) => !this.#knownWords.has(`${pair.words} ${word}`));
     await this.#admin.addWords(pair, fresh);
     if (this.#knownWords.size > MAX_KNOWN_WORDS) this.#knownWords.clear();

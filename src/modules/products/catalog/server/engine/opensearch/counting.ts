@@ -2,8 +2,8 @@ import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import type { CountedValues, Counts } from '#products/catalog/server/engine/product-search.ts';
 import { EngineAway } from './engine-client.ts';
 import { type FilterName, type FilterQueries, starsFrom } from './filter-queries.ts';
-import { GROUPS } from './product-document.ts';
-import { type Aggregation, bucketsOf, type Found, inner, totalOf } from './read-answer.ts';
+import { INDEX_GROUPS } from './product-document.ts';
+import { type Aggregation, bucketsOf, type Found, inner, totalFound } from './read-answer.ts';
 import { allOf, type Query } from './word-queries.ts';
 
 /** More values of one filter are not counted. */
@@ -11,7 +11,7 @@ const MAX_VALUES = 10_000;
 /** Filters offer at least so many stars. */
 const STARS = [1, 2, 3, 4, 5] as const;
 /** What is counted by value. */
-const COUNTED = [...GROUPS, 'rating'] as const;
+const COUNTED = [...INDEX_GROUPS, 'rating'] as const;
 
 /** Offers that are shown for their product as soon as they are found: most. */
 export const BEST: Query = { term: { place: 0 } };
@@ -39,7 +39,7 @@ export function countingOf(found: readonly Query[], filters: FilterQueries): Que
   const own = COUNTED.filter(name => filters.has(name));
   const valuesOfAll = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, valuesOf(name)]));
   const best = (except?: FilterName) => allOf([...found, BEST, ...filters.passing(except)]);
-  const groups = GROUPS.map(group => [group, { filter: filters.shown(group, group), aggs: { by: valuesOf(group) } }]);
+  const groups = INDEX_GROUPS.map(group => [group, { filter: filters.shown(group, group), aggs: { by: valuesOf(group) } }]);
   const stars = STARS.map(least => [
     `stars ${least}`,
     { filter: filters.shown('rating', undefined, [starsFrom(least)]) },
@@ -78,7 +78,7 @@ export function readCounts(answers: Answers): Omit<Counts, 'attributes' | 'page'
   const atLeast = STARS.map(least => others[`stars ${least}`]?.doc_count ?? 0);
   const counted = {
     ...Object.fromEntries(
-      GROUPS.map(group => [
+      INDEX_GROUPS.map(group => [
         group,
         added(countsIn(bestOf(group), READ[group]), countsIn(inner(others[group], 'by'), READ[group])),
       ]),
@@ -94,7 +94,7 @@ export function readCounts(answers: Answers): Omit<Counts, 'attributes' | 'page'
   const origins: unknown[] = bucketsOf(origin).map(({ key }) => key);
   if ((undeclared?.doc_count ?? 0) > 0) origins.push(null);
   return {
-    total: totalOf(answers.get('best') as Found) + (others.shown?.doc_count ?? 0),
+    total: totalFound(answers.get('best') as Found) + (others.shown?.doc_count ?? 0),
     of: counted,
     values: {
       ...Object.fromEntries(FILTER_FIELDS.map(name => [name, [...counted[name].keys()]])),

@@ -90,7 +90,7 @@ export class EngineClient {
       this.#failures = 0;
       return answer;
     } catch (error) {
-      // A query that it refuses is our mistake: the shop answers plainly then too.
+      // A query that it refuses is our mistake: the fallback answers then too.
       this.#fail(performance.now() - begun > this.#readingMs - TRY_MS);
       throw error instanceof EngineAway ? error : new EngineAway('the search engine refused a query', { cause: error });
     } finally {

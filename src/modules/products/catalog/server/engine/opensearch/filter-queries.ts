@@ -1,13 +1,13 @@
-import type { Offered } from '#products/catalog/attributes/attribute-words.ts';
+import type { OfferedValue } from '#products/catalog/attributes/attribute-words.ts';
 import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
-import type { Group } from './product-document.ts';
+import type { IndexGroup } from './product-document.ts';
 import { factOf } from './product-document.ts';
 import { allOf, anyOf, type Prefix, type Query, type WordQueries } from './word-queries.ts';
 
 /** A filter by name: `attribute ram` is that by an attribute. */
-export type FilterName = Group | 'category' | 'rating' | 'price' | `attribute ${string}`;
+export type FilterName = IndexGroup | 'category' | 'rating' | 'price' | `attribute ${string}`;
 
 type Filter = (prefix: Prefix) => Query;
 
@@ -43,7 +43,7 @@ export class FilterQueries {
    * @param alike only better offers with the same value of this group count, so that each value has the product once
    * @param more one filter more
    */
-  shown(except?: FilterName, alike?: Group, more: readonly Filter[] = []): Query {
+  shown(except?: FilterName, alike?: IndexGroup, more: readonly Filter[] = []): Query {
     const own = [...this.passing(except), ...more.map(filter => filter(''))];
     if (this.#isEvery) return allOf(own);
     const theirs = [
@@ -93,7 +93,7 @@ function filtersOf(choice: FilterChoice): Map<FilterName, Filter> {
   return filters;
 }
 
-function isOffered(field: string, id: string, offered: Offered): Query {
+function isOffered(field: string, id: string, offered: OfferedValue): Query {
   if ('value' in offered) return { term: { [field]: factOf(id, offered.value) } };
   return { range: { [field]: { gte: factOf(id, offered.from), lt: factOf(id, offered.to) } } };
 }

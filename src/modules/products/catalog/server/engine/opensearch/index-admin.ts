@@ -97,13 +97,13 @@ export class IndexAdmin {
     changes: { readonly documents: readonly ProductDocument[]; readonly gone: readonly string[] },
     version: number,
     isShown: boolean,
-  ): Promise<Written> {
+  ): Promise<WrittenDocuments> {
     const versioned = (_id: string) => ({ _id, version, version_type: 'external' });
     const lines = [
       ...changes.documents.map(each => `${JSON.stringify({ index: versioned(each.id) })}\n${JSON.stringify(each)}\n`),
       ...changes.gone.map(id => `${JSON.stringify({ delete: versioned(id) })}\n`),
     ];
-    const written: Written = { later: [], refused: [] };
+    const written: WrittenDocuments = { later: [], refused: [] };
     for (let from = 0; from < lines.length; from += AT_ONCE) {
       const isLast = from + AT_ONCE >= lines.length;
       const items = await this.#bulk(
@@ -190,7 +190,7 @@ export class IndexAdmin {
   }
 }
 
-export interface Written {
+export interface WrittenDocuments {
   readonly later: string[];
   readonly refused: { readonly id: string; readonly reason: string }[];
 }

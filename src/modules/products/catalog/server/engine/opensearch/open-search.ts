@@ -9,7 +9,7 @@ import type {
   ProductSearch,
 } from '#products/catalog/server/engine/product-search.ts';
 import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
-import type { PriceRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
+import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -19,9 +19,9 @@ import { type EngineClient, FarPage } from './engine-client.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
 import { sortKeys } from './orders.ts';
-import { type Found, readFound, readFounds, totalOf } from './read-answer.ts';
+import { type Found, readFound, readFounds, totalFound } from './read-answer.ts';
 import { begunBy } from './typo-pattern.ts';
-import { allOf, anyOf, type BrandNames, type Query, WordQueries } from './word-queries.ts';
+import { allOf, anyOf, type Query, WordQueries, type WordsOfBrands } from './word-queries.ts';
 
 /** So many ids are looked up with one request. */
 const IDS_AT_ONCE = 5_000;
@@ -36,11 +36,11 @@ const MAX_KEPT = 1_000;
 
 /** OpenSearch as the port of search. The words of brands are given with each search, so that a new name concerns no product. */
 export class OpenSearch implements ProductSearch {
-  readonly isPlain = false;
+  readonly isFallback = false;
   readonly #client: EngineClient;
-  readonly #brands: BrandNames;
+  readonly #brands: WordsOfBrands;
 
-  constructor(client: EngineClient, brands: BrandNames) {
+  constructor(client: EngineClient, brands: WordsOfBrands) {
     this.#client = client;
     this.#brands = brands;
   }
@@ -78,7 +78,7 @@ export class OpenSearch implements ProductSearch {
   }
 
   async total(asked: IndexQuery): Promise<number> {
-    return totalOf(await this.#search({ size: 0, track_total_hits: true, query: this.#shown(asked) }));
+    return totalFound(await this.#search({ size: 0, track_total_hits: true, query: this.#shown(asked) }));
   }
 
   async page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
@@ -99,13 +99,13 @@ export class OpenSearch implements ProductSearch {
     return ids.filter(id => matching.has(id));
   }
 
-  async has(words: SearchWords, prices: PriceRange = {}): Promise<boolean> {
+  async has(words: SearchWords, prices: RupeeRange = {}): Promise<boolean> {
     const query = allOf([new WordQueries(words, this.#brands, this.#client.name).matching(), ...within(prices)]);
     const [isThere = false] = await this.#areThere([query]);
     return isThere;
   }
 
-  async mostOf(parts: readonly WeighedPart[], prices: PriceRange = {}): Promise<boolean[]> {
+  async mostOf(parts: readonly WeighedPart[], prices: RupeeRange = {}): Promise<boolean[]> {
     const words = new WordQueries({ parts: [] }, this.#brands, this.#client.name);
     const found = await this.#search({
       ...{ size: 1, _source: false, track_total_hits: false, sort: [{ _score: 'desc' }, { id: 'asc' }] },
@@ -169,7 +169,7 @@ export class OpenSearch implements ProductSearch {
       const some = queries.slice(from, from + QUESTIONS_AT_ONCE);
       const lines = some.map(query => `{}\n${JSON.stringify({ ...body, query })}\n`).join('');
       const found = await this.#client.read(`/${this.#client.name}/_msearch`, lines, answer =>
-        readFounds(answer, some.length).map(totalOf),
+        readFounds(answer, some.length).map(totalFound),
       );
       there.push(...found.map(total => total > 0));
     }
@@ -180,7 +180,7 @@ export class OpenSearch implements ProductSearch {
     const { offset, limit } = span;
     if (offset + limit <= MAX_WINDOW) return pageIn(found);
     // A page far back is read from the end; the middle of a very long list can't be.
-    const total = totalOf(found);
+    const total = totalFound(found);
     const count = Math.min(limit, total - offset);
     if (count <= 0) return { ids: [], offers: [] };
     const fromEnd = total - offset - count;
@@ -267,7 +267,7 @@ function noteIn(fields: Readonly<Record<string, readonly unknown[]>>): OfferNote
   return typeof sellers === 'number' && typeof from === 'number' ? { sellers, from: paise(from) } : undefined;
 }
 
-function within({ min, max }: PriceRange): Query[] {
+function within({ min, max }: RupeeRange): Query[] {
   if (min === undefined && max === undefined) return [];
   return [
     {

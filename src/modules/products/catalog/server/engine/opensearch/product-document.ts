@@ -16,8 +16,8 @@ import { paise } from '#shared/money/money.ts';
 const MAX_OFFERS = 100;
 
 /** The groups of filters that count each product once for each value of its offers. */
-export const GROUPS = [...FILTER_FIELDS, 'inStock', 'onSale'] as const;
-export type Group = (typeof GROUPS)[number];
+export const INDEX_GROUPS = [...FILTER_FIELDS, 'inStock', 'onSale'] as const;
+export type IndexGroup = (typeof INDEX_GROUPS)[number];
 
 /** A row of the index with what its offers have in common, to find them by. */
 export interface FedRow extends IndexedRow {
@@ -56,7 +56,7 @@ export function documentsOf(
 }
 
 /** Words for which typing errors are looked up: with how they sound and their letters in order. */
-export function wordsIn(rows: readonly IndexedRow[]): Map<string, WordDocument> {
+export function wordDocuments(rows: readonly IndexedRow[]): Map<string, WordDocument> {
   const all = rows.flatMap(({ words }) => words.split(' ')).filter(word => TELLING.test(word));
   return new Map(all.map(word => [word, { word, sound: soundOf(word), letters: [...word].sort().join('') }]));
 }
@@ -117,7 +117,7 @@ function documentOf(ranked: readonly IndexedRow[], place: number, note: Partial<
   const isSure = (fact: string) => facts.every(each => each.includes(fact));
   const better = ranked.slice(0, place).map(each => {
     const theirs = lookedAt(each, card);
-    return { ...theirs, same: GROUPS.filter(group => theirs[group] === own[group]) };
+    return { ...theirs, same: INDEX_GROUPS.filter(group => theirs[group] === own[group]) };
   });
   const document = {
     ...own,

@@ -40,7 +40,7 @@ export function readFounds(answer: unknown, count: number): Found[] {
   return read.data.responses.map(readFound);
 }
 
-export function totalOf({ hits }: Found): number {
+export function totalFound({ hits }: Found): number {
   if (!hits.total) throw new EngineAway('the search engine did not count');
   return hits.total.value;
 }

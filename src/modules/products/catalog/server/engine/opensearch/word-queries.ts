@@ -18,7 +18,7 @@ import { factOf } from './product-document.ts';
 export type Query = Readonly<Record<string, unknown>>;
 
 /** The words of the names of brands, by brand: they count as words of the titles of their products. */
-export type BrandNames = ReadonlyMap<string, readonly string[]>;
+export type WordsOfBrands = ReadonlyMap<string, readonly string[]>;
 
 /** Which fields are looked at: those of a product, or those of the offers that are better. */
 export type Prefix = '' | 'better.';
@@ -43,11 +43,11 @@ const worth = (query: Query, boost: number): Query => ({ constant_score: { filte
  */
 export class WordQueries {
   readonly #search: SearchWords;
-  readonly #brands: BrandNames;
+  readonly #brands: WordsOfBrands;
   readonly #index: string;
 
   /** @param index where pinned products are looked up */
-  constructor(search: SearchWords, brands: BrandNames, index: string) {
+  constructor(search: SearchWords, brands: WordsOfBrands, index: string) {
     this.#search = search;
     this.#brands = brands;
     this.#index = index;

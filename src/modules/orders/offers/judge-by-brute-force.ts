@@ -4,8 +4,8 @@ import { fitsMethod, type Offer } from './offer.ts';
 import { type OfferLine, worthOf } from './take-off.ts';
 
 /** What `judgeOffers` must find, by looking at each offer for each line. For its test only. */
-export function judgePlainly(lines: readonly OfferLine[], offers: readonly Offer[], buyer: BuyerFacts): Judged {
-  const judged = offers.map(offer => ({ offer, found: plainFit(lines, offer, buyer) }));
+export function judgeByBruteForce(lines: readonly OfferLine[], offers: readonly Offer[], buyer: BuyerFacts): Judged {
+  const judged = offers.map(offer => ({ offer, found: fitOf(lines, offer, buyer) }));
   const best = bestOf(
     lines,
     judged.flatMap(({ found }) => ('reason' in found ? [] : [found])),
@@ -30,7 +30,7 @@ export function judgePlainly(lines: readonly OfferLine[], offers: readonly Offer
   };
 }
 
-function plainFit(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fit | WhyNot {
+function fitOf(lines: readonly OfferLine[], offer: Offer, buyer: BuyerFacts): Fit | WhyNot {
   const { conditions: asked, startsAt, endsAt, min, sellerId } = offer;
   const has = <Value>(list: readonly Value[] | undefined, value: Value | null) =>
     !list?.length || (value !== null && list.includes(value));

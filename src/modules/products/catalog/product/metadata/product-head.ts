@@ -1,11 +1,11 @@
+import { paidPrice } from '#products/catalog/product/price.ts';
+import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { previewUrl } from '#products/media/picture-url.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { t } from '#shared/language/t.ts';
 import { priceTag } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
-import { paidPrice } from './price.ts';
-import type { ProductDetail } from './product.schema.ts';
 import { productFacts } from './product-facts.ts';
 import { trailFacts } from './trail-facts.ts';
 

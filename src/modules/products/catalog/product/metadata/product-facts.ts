@@ -1,11 +1,11 @@
+import { paidPrice } from '#products/catalog/product/price.ts';
+import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import type { Condition } from '#products/catalog/vocabulary.ts';
 import type { Review } from '#products/reviews/contract.ts';
 import { ownAddress } from '#shared/language/own-address.ts';
 import { type Paise, toRupees } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
 import type { ShopFront } from '#shop/shop/contract.ts';
-import { paidPrice } from './price.ts';
-import type { ProductDetail } from './product.schema.ts';
 
 /** An opened package is used to search engines. */
 const CONDITION_OF_SCHEMA: Readonly<Record<Condition, string>> = {

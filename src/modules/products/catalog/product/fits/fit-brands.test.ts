@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandChoices } from './brand-choices.ts';
+import { brandChoices } from '#products/catalog/product/brand-choices.ts';
 import { fitBrands } from './fit-brands.ts';
 
 const BRANDS = [

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import type { Offered } from '#products/catalog/attributes/attribute-words.ts';
+import type { OfferedValue } from '#products/catalog/attributes/attribute-words.ts';
 import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
@@ -22,14 +22,14 @@ export async function withinBudget<Answer>(db: Database, ask: (db: Database) => 
   return ask(db);
 }
 
-export async function countPlainly(db: Database, asked: IndexQuery): Promise<number> {
+export async function countFound(db: Database, asked: IndexQuery): Promise<number> {
   const most = asked.words ? MAX_FOUND : MAX_COUNTED;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from products p where ${passes(asked)} limit ${most}) found`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-export async function listPlainly(
+export async function listFound(
   db: Database,
   asked: IndexQuery,
   sort: Sort,
@@ -48,26 +48,26 @@ export async function listAmong(db: Database, asked: IndexQuery, ids: readonly P
 }
 
 /** How many of the products that match have each value of a filter. */
-export interface PlainCounts {
+export interface ValueCounts {
   readonly total: number;
-  readonly of: Readonly<Record<PlainGroup, ReadonlyMap<string | null, number>>>;
+  readonly of: Readonly<Record<CountedGroup, ReadonlyMap<string | null, number>>>;
 }
 
 const GROUPS = [...FILTER_FIELDS, 'in_stock', 'on_sale'] as const;
-type PlainGroup = (typeof GROUPS)[number];
+type CountedGroup = (typeof GROUPS)[number];
 
-export const NOTHING_COUNTED: PlainCounts = { total: 0, of: eachGroup(() => new Map()) };
+export const NOTHING_COUNTED: ValueCounts = { total: 0, of: eachGroup(() => new Map()) };
 
-function eachGroup(countsOf: (name: PlainGroup) => ReadonlyMap<string | null, number>): PlainCounts['of'] {
-  return Object.fromEntries(GROUPS.map(name => [name, countsOf(name)])) as PlainCounts['of'];
+function eachGroup(countsOf: (name: CountedGroup) => ReadonlyMap<string | null, number>): ValueCounts['of'] {
+  return Object.fromEntries(GROUPS.map(name => [name, countsOf(name)])) as ValueCounts['of'];
 }
 
 /** Of all filters together, among as many products as are counted at most. */
-export async function countValues(db: Database, asked: IndexQuery): Promise<PlainCounts> {
+export async function countValues(db: Database, asked: IndexQuery): Promise<ValueCounts> {
   const columns = sql.join(GROUPS.map(name => sql`${sql.ref(name)}::text`));
   const sets = sql.join(GROUPS.map(name => sql`(${sql.ref(name)})`));
   const names = sql.join(GROUPS.map(name => sql`${sql.lit(name)}, grouping(${sql.ref(name)})`));
-  const { rows } = await sql<Record<PlainGroup, string | null> & { by: Record<PlainGroup, number>; count: number }>`
+  const { rows } = await sql<Record<CountedGroup, string | null> & { by: Record<CountedGroup, number>; count: number }>`
     select ${columns}, json_build_object(${names}) as by, count(*)::int as count
     from (
       select ${sql.join(FILTER_FIELDS.map(name => sql.ref(name)))}, in_stock, sale_price_paise is not null as on_sale
@@ -113,7 +113,7 @@ function waysOf({ words, whole = false, attributes = [] }: Way): RawBuilder<unkn
   return [...ways, sql`(${sql.join(each, sql` and `)})`];
 }
 
-function isWithin(id: string, offered: Offered): RawBuilder<unknown> {
+function isWithin(id: string, offered: OfferedValue): RawBuilder<unknown> {
   if ('value' in offered) return sql`p.attributes -> ${id}::text = ${JSON.stringify(offered.value)}::jsonb`;
   return sql`(case when jsonb_typeof(p.attributes -> ${id}::text) = 'number'
     then (p.attributes ->> ${id}::text)::numeric >= ${offered.from} and (p.attributes ->> ${id}::text)::numeric < ${offered.to}

@@ -1,6 +1,6 @@
+import { GTIN_LENGTHS, hasRightCheckDigit } from '#products/catalog/product/gtin.ts';
+import { slugOf } from '#products/catalog/product/slug.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
-import { GTIN_LENGTHS, hasRightCheckDigit } from './gtin.ts';
-import { slugOf } from './slug.ts';
 
 /** One line of what a product fits: the product of a GTIN, or those of a brand with these words, or in this category. */
 export type FitRule =

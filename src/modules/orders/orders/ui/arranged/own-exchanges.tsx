@@ -2,12 +2,12 @@ import type { OrderExchange } from '#orders/exchanges/exchange.schema.ts';
 import { conditionText } from '#orders/exchanges/exchange-words.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
-import styles from './exchange.module.css';
+import styles from './arranged.module.css';
 
 /** Old phones that a shopper gives with an order, and what has become of them. */
 export function OwnExchanges({ exchanges }: { exchanges: readonly OrderExchange[] }) {
   return (
-    <div className={styles.phones}>
+    <div className={styles.arranged}>
       {exchanges.map(exchange => (
         <div key={exchange.lineId} className={styles.phone}>
           <b>{t('orders.exchanges.order.title', { product: exchange.title })}</b>
@@ -18,7 +18,7 @@ export function OwnExchanges({ exchanges }: { exchanges: readonly OrderExchange[
           </span>
           {exchange.imei && <span>{`IMEI ${exchange.imei}`}</span>}
           <span>{stateText(exchange)}</span>
-          {exchange.state === 'open' && <span className={styles.text}>{t('orders.exchanges.order.ifNot')}</span>}
+          {exchange.state === 'open' && <span className={styles.aside}>{t('orders.exchanges.order.ifNot')}</span>}
         </div>
       ))}
     </div>

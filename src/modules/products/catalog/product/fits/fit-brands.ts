@@ -1,6 +1,6 @@
+import type { BrandChoice } from '#products/catalog/product/brand-choices.ts';
+import { slugOf } from '#products/catalog/product/slug.ts';
 import { foldName } from '#shared/text/fold-name.ts';
-import type { BrandChoice } from './brand-choices.ts';
-import { slugOf } from './slug.ts';
 
 /** How a line of what a product fits is stored to name the brand of this name; undefined if no brand has it. */
 export type FitBrands = (name: string) => string | undefined;

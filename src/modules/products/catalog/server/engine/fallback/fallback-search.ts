@@ -11,7 +11,7 @@ import type {
   ProductSearch,
 } from '#products/catalog/server/engine/product-search.ts';
 import type { ProductId } from '#shared/id.ts';
-import { countPlainly, countValues, listAmong, listPlainly, NOTHING_COUNTED, withinBudget } from './plain.queries.ts';
+import { countFound, countValues, listAmong, listFound, NOTHING_COUNTED, withinBudget } from './fallback.queries.ts';
 
 /** So many statements of one process look through the products at the same time. */
 const MAX_AT_ONCE = 4;
@@ -20,12 +20,12 @@ let running = 0;
 const NO_PAGE: ProductPage = { ids: [], offers: [] };
 
 /**
- * Plain answers of the database, while a search engine is away: products that pass the filters and have the words, in the
+ * Answers of the database while a search engine is away: products that pass the filters and have the words, in the
  * order of the list, each seller's on its own. Typing errors are not corrected, and counts are those of what is
  * found with all filters. What takes too long, or would be one too many at the same time, finds nothing.
  */
-export class PlainSearch implements ProductSearch {
-  readonly isPlain = true;
+export class FallbackSearch implements ProductSearch {
+  readonly isFallback = true;
   readonly #ctx: Ctx;
 
   constructor(ctx: Ctx) {
@@ -57,11 +57,11 @@ export class PlainSearch implements ProductSearch {
   }
 
   total(asked: IndexQuery): Promise<number> {
-    return this.#within(0, db => countPlainly(db, asked));
+    return this.#within(0, db => countFound(db, asked));
   }
 
   async page(asked: IndexQuery, { sort, span }: PageAsked): Promise<ProductPage> {
-    const ids = await this.#within([], db => listPlainly(db, asked, sort, span));
+    const ids = await this.#within([], db => listFound(db, asked, sort, span));
     return ids.length === 0 ? NO_PAGE : { ids, offers: ids.map(() => undefined) };
   }
 
@@ -85,7 +85,7 @@ export class PlainSearch implements ProductSearch {
       return await this.#ctx.tx(tx => withinBudget(tx.db, ask));
     } catch (error) {
       if (!isTimeout(error)) throw error;
-      this.#ctx.log.warn({ err: error }, 'a plain search took too long');
+      this.#ctx.log.warn({ err: error }, 'a search of the fallback took too long');
       return otherwise;
     } finally {
       running -= 1;
