@@ -20,7 +20,8 @@ export async function openDatabase({
   poolSize = 10,
   answersWithinMs,
 }: DatabaseSettings): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, poolSize, { directUrl, ...(answersWithinMs && { answersWithinMs }) });
+  if (databaseUrl)
+    return openPostgres(databaseUrl, poolSize, { directUrl, ...(answersWithinMs && { answersWithinMs }) });
   // The engine is large, and loaded only where it is used.
   const { openPglite } = await import('#platform/db/embedded/pglite.ts');
   return openPglite(`${dataDir}/db`);

@@ -4,7 +4,8 @@ import type { ProductSearch } from './product-search.ts';
 import { SteadySearch } from './steady-search.ts';
 
 const ASKED = { choice: {} };
-const totals = (total: () => Promise<number>, isFallback = false) => ({ total, isFallback }) as unknown as ProductSearch;
+const totals = (total: () => Promise<number>, isFallback = false) =>
+  ({ total, isFallback }) as unknown as ProductSearch;
 const database = totals(async () => 7, true);
 
 it('answers everybody who has asked an engine that is away, and tells it once', async () => {

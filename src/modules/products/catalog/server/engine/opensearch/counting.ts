@@ -39,7 +39,10 @@ export function countingOf(found: readonly Query[], filters: FilterQueries): Que
   const own = COUNTED.filter(name => filters.has(name));
   const valuesOfAll = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, valuesOf(name)]));
   const best = (except?: FilterName) => allOf([...found, BEST, ...filters.passing(except)]);
-  const groups = INDEX_GROUPS.map(group => [group, { filter: filters.shown(group, group), aggs: { by: valuesOf(group) } }]);
+  const groups = INDEX_GROUPS.map(group => [
+    group,
+    { filter: filters.shown(group, group), aggs: { by: valuesOf(group) } },
+  ]);
   const stars = STARS.map(least => [
     `stars ${least}`,
     { filter: filters.shown('rating', undefined, [starsFrom(least)]) },
