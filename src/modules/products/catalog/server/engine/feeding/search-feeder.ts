@@ -47,6 +47,8 @@ const CHECK_EVERY_MS = 3_600_000;
 const MAX_PAUSE_MS = 30_000;
 /** Another database after a failover, or an index that somebody has removed, is noticed within this. */
 const LOOK_AROUND_MS = 10_000;
+/** Longer than any reader of an index takes. */
+const READERS_DONE_MS = 3_000;
 /** Words that are known to be in the index are not sent again, as long as they fit. */
 const MAX_KNOWN_WORDS = 50_000;
 
@@ -200,7 +202,15 @@ export class SearchFeeder implements Follower {
     await noteBuilt(db, this.#ctx.now());
     await this.#ctx.tx(async tx => tx.changed(cacheTag.catalog));
     this.#ctx.log.info({ index: pair.products }, 'search uses the new index');
+    this.#removeLater(pair);
     return true;
+  }
+
+  /** Removes all other indexes once nobody reads them any more; where it does not come to that, the next new index does. */
+  #removeLater(pair: IndexPair): void {
+    const remove = () => this.#admin.removeOthers([pair]);
+    const failed = (err: unknown) => this.#ctx.log.warn({ err }, 'a former index of search could not be removed');
+    wait(READERS_DONE_MS, undefined, { ref: false }).then(remove).catch(failed);
   }
 
   /** @returns whether more changes wait */

@@ -56,7 +56,7 @@ export class IndexAdmin {
     return { products, words, fedBy: read.success ? read.data.mappings._meta?.fedBy : undefined };
   }
 
-  /** Leads searches to this pair from now on, in one step, and removes all others of this shop. */
+  /** Leads searches to this pair from now on, in one step. The one before is still there, for those who are reading it. */
   async swapTo(pair: IndexPair): Promise<void> {
     const { name } = this.#client;
     for (const [each, { settings }] of [
@@ -72,7 +72,6 @@ export class IndexAdmin {
       { add: { index: pair.words, alias: `${name}-words` } },
     ];
     await this.#client.call('POST', '/_aliases', { actions });
-    await this.removeOthers([pair]);
   }
 
   async removeOthers(kept: readonly IndexPair[]): Promise<void> {
@@ -171,7 +170,7 @@ export class IndexAdmin {
 
   async #isThere(name: string): Promise<boolean> {
     try {
-      await this.#client.call('HEAD', `/${name}`);
+      await this.#client.call('GET', `/${name}/_alias`);
       return true;
     } catch (error) {
       if (error instanceof EngineRefusal && error.status === 404) return false;
