@@ -28,7 +28,9 @@ const SHORT: Extent = { sittings: 2, rounds: 3, seconds: 0.5, warmUpSeconds: 1.5
 export const BENCH_USAGE = `npm run bench -- [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
 npm run bench -- --against COMMIT [--short] [--seconds N] [--products N] [--only ${CASE_NAMES.slice(0, 2).join(',')}]
                              that commit and this tree in turns; exit code 1 if a row takes a tenth more processor time
-npm run bench -- catalogue   lists, counts and search at 10,000 and 100,000 goods
+npm run bench -- catalogue [--sizes 10000,100000] [--adapter memory|opensearch|both]
+                             lists, facets and search by the number of products, and everything else that looks at all of
+                             them; OpenSearch is brought by Maven
 npm run bench -- costs       processor time of every call and page, beside their class
 npm run bench -- processes   what nothing is kept of, by one server process and by two
 npm run bench -- orders      the order desk
@@ -51,7 +53,7 @@ export class WrongOptions extends Error {
 
 /** What the other benches take, which say nothing of it above: smaller runs for whoever changes them. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  catalogue: ['products', 'samples'],
+  catalogue: ['sizes', 'adapter', 'samples', 'database', 'beside'],
   costs: [],
   flood: [],
   import: ['rows'],

@@ -1,18 +1,27 @@
 import type { Facets } from '#products/catalog/contract.ts';
 import { SORTS } from '#products/catalog/vocabulary.ts';
 
-/** Addresses that are asked for in turn, and how long the slowest in a hundred may take. */
+export const PARTS = ['Lists', 'Facets', 'Search', 'Suggestions', 'Hostile search'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Addresses that are asked for in turn. */
 export interface CatalogueCase {
-  readonly part: 'Common lists' | 'Every value of one group' | 'Search' | 'Hostile search' | 'Front page';
+  readonly part: Part;
   readonly name: string;
-  readonly p99Ms: number;
   readonly addresses: readonly string[];
 }
 
 const LIST = '/api/shop/products/get';
 
-/** @param total number of products, @param facets their filters */
-export function catalogueCases(total: number, facets: Facets): CatalogueCase[] {
+/** Categories whose attributes are filters too. */
+export const ATTRIBUTED = ['smartphone', 'laptop', 'tv'] as const;
+
+/** @param total number of products, @param facets their filters, @param attributes those of the categories named above */
+export function catalogueCases(
+  total: number,
+  facets: Facets,
+  attributes: ReadonlyMap<string, Facets['attributes']>,
+): CatalogueCase[] {
   const middle = Math.round(total / 24 / 2);
   const cheap = Math.round(facets.price.max / 100);
   return [
@@ -40,6 +49,7 @@ export function catalogueCases(total: number, facets: Facets): CatalogueCase[] {
     ...group('In stock or not', 'inStock', [{ value: 'true' }, { value: 'false' }]),
     ...group('On sale or not', 'onSale', [{ value: 'true' }, { value: 'false' }]),
     ...group('Price from', 'minPrice', [{ value: '1000' }, { value: `${cheap}` }, { value: `${cheap * 20}` }]),
+    ...[...attributes].map(([kind, groups]) => ofAttributes(kind, groups)),
     ...group('Price up to', 'maxPrice', [{ value: '1000' }, { value: `${cheap}` }, { value: `${cheap * 20}` }]),
     ...search('A rare word', ['1234', '4321', '9001']),
     ...search('A frequent word', ['smartphone', 'phone']),
@@ -51,7 +61,9 @@ export function catalogueCases(total: number, facets: Facets): CatalogueCase[] {
     ...search('Nothing found', ['zxqvwk', 'samsung zxqvwk']),
     ...search('Devanagari', ['मोबाइल', 'लैपटॉप']),
     ...search('A late page of a frequent word', ['phone?page=100']),
-    ...suggestions(['phone', 'sa', 'galaxy n', 'galexy']),
+    ...suggestions('While typing', ['sa', 'sam', 'sams', 'samsung', 'samsung g', 'samsung galaxy']),
+    ...suggestions('Frequent words', ['phone', 'mobile', 'earbuds', 'charger', 'galaxy n', 'note 5g']),
+    ...suggestions('Slips', ['galexy', 'samsng', 'hedphone', 'chrger']),
     ...hostile('A hundred characters of short words', [pairs(33), 'a b c d e '.repeat(10).trim()]),
     ...hostile('A hundred characters of slips', [
       'galexy samsng lapptop chrger hedphone televison blutooth camra watc speker',
@@ -67,26 +79,33 @@ export function catalogueCases(total: number, facets: Facets): CatalogueCase[] {
 }
 
 function common(name: string, queries: readonly string[]): CatalogueCase[] {
-  return [{ part: 'Common lists', name, p99Ms: 50, addresses: queries.map(query => `${LIST}?${query}`) }];
+  return [{ part: 'Lists', name, addresses: queries.map(query => `${LIST}?${query}`) }];
 }
 
 function group(name: string, key: string, values: readonly { readonly value: string }[]): CatalogueCase[] {
   const addresses = values.map(({ value }) => `${LIST}?${key}=${value}`);
-  return [{ part: 'Every value of one group', name: `${name} (${values.length})`, p99Ms: 100, addresses }];
+  return [{ part: 'Facets', name: `${name} (${values.length})`, addresses }];
+}
+
+/** A category without and with one value of each of its attributes, all counted again for each. */
+function ofAttributes(kind: string, groups: Facets['attributes']): CatalogueCase {
+  const words = groups.flatMap(({ values }) => values.slice(0, 1).map(({ value }) => value));
+  const addresses = [`${LIST}?kind=${kind}`, ...words.map(word => `${LIST}?kind=${kind}&attr=${word}`)];
+  return { part: 'Facets', name: `${words.length} attributes of ${kind}`, addresses };
 }
 
 function search(name: string, keywords: readonly string[]): CatalogueCase[] {
-  return [{ part: 'Search', name, p99Ms: 50, addresses: keywords.map(searchAddress) }];
+  return [{ part: 'Search', name, addresses: keywords.map(searchAddress) }];
 }
 
-function suggestions(texts: readonly string[]): CatalogueCase[] {
+function suggestions(name: string, texts: readonly string[]): CatalogueCase[] {
   const addresses = texts.map(text => `/api/shop/search/suggest/${encodeURIComponent(text)}`);
-  return [{ part: 'Search', name: 'Suggestions', p99Ms: 50, addresses }];
+  return [{ part: 'Suggestions', name, addresses }];
 }
 
 function hostile(name: string, keywords: readonly string[]): CatalogueCase[] {
   const addresses = keywords.map(keyword => `/api/shop/search/${encodeURIComponent(keyword)}`);
-  return [{ part: 'Hostile search', name, p99Ms: 200, addresses }];
+  return [{ part: 'Hostile search', name, addresses }];
 }
 
 function searchAddress(text: string): string {

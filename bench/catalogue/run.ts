@@ -1,47 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listenInOnDriver } from '#bench/bare/record-statements.ts';
 import { count, machineFacts, reportFile, runBench, writeFiles } from '#bench/report.ts';
 import { growShop } from '#bench/stand/grow-shop.ts';
 import { quietShop } from '#bench/stand/shop-server.ts';
-import { openSmallStand } from '#bench/stand/stand.ts';
+import { signInAdministrator } from '#bench/stand/shoppers.ts';
+import { openSmallStand, type SmallStand, visitStand } from '#bench/stand/stand.ts';
 import { say, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
+import { addAttributes } from './attributes.ts';
 import { planPage } from './plans.ts';
-import { cataloguePage, catalogueTable } from './report.ts';
-import { type MeasuredSize, measureSize } from './size.ts';
+import { cataloguePage } from './report.ts';
+import { ADAPTERS, type Adapter, type MeasuredSize, measureSize } from './size.ts';
 
 const SIZES = [10_000, 100_000];
-/** Enough that the slowest in a hundred is more than one stray. */
-const SAMPLES = 200;
-/** Analysing 100,000 products takes PostgreSQL a while. */
-const PATIENCE_MS = 60_000;
+/** What a report among the documents has. */
+const WHOLE = [10_000, 100_000, 1_000_000];
+/** Of each case in each of three rounds. */
+const SAMPLES = 10;
+/** Analysing a million products takes PostgreSQL a while. */
+const PATIENCE_MS = 600_000;
+/** What was found, for `--beside`. */
+const RESULTS = '.cache/results/catalogue.json';
 
-/** Lists, counts and search on one connection without the public cache, at two sizes; and how PostgreSQL answers. */
+/** Lists, facets, search and all else that looks at every product, at several sizes and with one or both adapters of search. */
 await runBench(async () => {
-  const { values } = parseArgs({ options: { products: { type: 'string' }, samples: { type: 'string' } } });
-  const sizes = values.products?.split(',').map(Number) ?? SIZES;
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: 'string' },
+      adapter: { type: 'string', default: 'memory' },
+      samples: { type: 'string' },
+      /** A shop that was grown before, instead of a new one: it is measured as it is. */
+      database: { type: 'string' },
+      /** What another run has found, to be shown as well: the file that it has written. */
+      beside: { type: 'string' },
+    },
+  });
+  const sizes = values.sizes?.split(',').map(Number) ?? SIZES;
+  const adapters = values.adapter === 'both' ? ADAPTERS : [values.adapter as Adapter];
   const samples = Number(values.samples ?? SAMPLES);
   const machine = machineFacts();
   const record = listenInOnDriver();
-  const { open, dataDir, close } = await openSmallStand(PATIENCE_MS);
+  const stand = values.database === undefined ? await openSmallStand(PATIENCE_MS) : await visitStand(values.database);
+  const measured: MeasuredSize[] = values.beside === undefined ? [] : JSON.parse(await readFile(values.beside, 'utf8'));
   try {
-    const measured: MeasuredSize[] = [];
-    let plans = '';
-    for (const products of sizes) {
-      await step(`Put ${count(products)} products on sale`, tell => growShop(open, dataDir, products, tell));
-      const shop = await openShop(open, { ...quietShop(dataDir), publicCacheBytes: 0 });
-      measured.push(await step(`Measure at ${count(products)}`, tell => measureSize(shop, samples, tell)));
-      if (products === sizes.at(-1)) plans = await planPage(open, shop, record, machine);
-      await shop.close();
+    for (const products of values.database === undefined ? sizes : [0]) {
+      const grown = products > 0 ? await grow(stand, products) : undefined;
+      const token = await signInAdministrator(stand.open.db);
+      const isKept = values.database !== undefined;
+      const load = loadavg()[0] ?? 0;
+      const found = await measureSize({ ...stand, token, adapters, samples, isKept, load, grown });
+      measured.push(found);
+      await writeFiles({ [RESULTS]: `${JSON.stringify(measured, undefined, 2)}\n` });
     }
-    say(`\n${catalogueTable(measured)}`);
-    const isFull = values.products === undefined;
-    const isWhole = isFull && values.samples === undefined;
-    await writeFiles({
-      [`${reportFile('catalogue', isWhole)}.md`]: cataloguePage(measured, machine),
-      [isFull ? 'docs/query-plans.md' : '.cache/results/query-plans.md']: plans,
-    });
+    measured.sort((one, other) => one.products - other.products);
+    const page = cataloguePage(measured, machine);
+    say(`\n${page}`);
+    const isWhole =
+      values.samples === undefined &&
+      WHOLE.every(size =>
+        measured.some(each => Math.abs(each.products / size - 1) < 0.01 && each.found.length === ADAPTERS.length),
+      );
+    await writeFiles({ [`${reportFile('catalogue', isWhole)}.md`]: page });
+    if (values.database === undefined && adapters.includes('memory')) {
+      const shop = await openShop(stand.open, { ...quietShop(stand.dataDir), publicCacheBytes: 0 });
+      const plans = await planPage(stand.open, shop, record, machine);
+      await shop.close();
+      const isUsual = values.sizes === undefined;
+      await writeFiles({ [isUsual ? 'docs/query-plans.md' : '.cache/results/query-plans.md']: plans });
+    }
   } finally {
-    await close();
+    await stand.close();
   }
 });
+
+/** @returns how long it took, and how many products came */
+async function grow({ open, dataDir }: SmallStand, products: number) {
+  const { rows } = await open.execute('select count(*)::int as count from products where listed', []);
+  const before = (rows[0] as { count: number }).count;
+  if (before === 0) await step('Open the demo shop', tell => growShop(open, dataDir, 0, tell));
+  await addAttributes(open.db);
+  const begun = performance.now();
+  await step(`Put ${count(products)} products on sale`, tell => growShop(open, dataDir, products, tell));
+  return { products: products - before, seconds: (performance.now() - begun) / 1000 };
+}

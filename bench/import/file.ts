@@ -17,12 +17,12 @@ const BRANDS = ['apple', 'samsung', 'xiaomi', 'oneplus', 'nothing', 'realme', 'b
 const SECTIONS = ['Featured', 'Top Deals', 'Trending', 'Accessories'];
 const DESCRIPTION = 'A cable that was braided to be bent ten thousand times, with plugs of metal and a strap. ';
 
-/** A seller's list as it comes: amounts in several dresses, and every thousandth row wrong. */
-export function fileOfGoods(rows: number): Buffer {
+/** A seller's list as it comes: amounts in several dresses, and every thousandth row wrong. @param prefix of the SKUs */
+export function fileOfGoods(rows: number, prefix = 'BULK'): Buffer {
   const lines = [csvLine(HEADS)];
   for (let at = 1; at <= rows; at += 1) {
     const price = 300 + (at % 5_000);
-    const sku = at % 1_000 === 0 ? '8.90123E+12' : `BULK-${at}`;
+    const sku = at % 1_000 === 0 ? '8.90123E+12' : `${prefix}-${at}`;
     const amount = at % 2 === 0 ? `₹${price.toLocaleString('en-IN')}/-` : String(price);
     lines.push(
       csvLine([

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { ShopSettings } from '#config/shop-settings.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { builtPages } from '#platform/pages/built-pages.ts';
+import { prepareSearch } from '#products/catalog/server/engine/live-search.ts';
+import { readSearchUrl } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import { openShop } from '#src/shop.ts';
 import { NO_RESERVE_LIMITS } from '#test/fixtures/no-reserve-limits.ts';
 import { serveMeasured } from './measured-process.ts';
@@ -17,6 +19,8 @@ export interface ShopServerSettings {
   readonly isHeld?: boolean;
   /** On which several of them listen. */
   readonly sharedPort?: number;
+  /** A search engine; without it, the index is in memory. */
+  readonly searchUrl?: string | undefined;
 }
 
 /** A shop in this process that runs no jobs. */
@@ -26,7 +30,14 @@ export function quietShop(dataDir: string) {
 }
 
 /** The shop's settings as in production, but for the limits of a network, and for the public cache, which can be without room. */
-export async function shopSettings({ dataDir, isCached, isHeld }: ShopServerSettings): Promise<ShopSettings> {
+export async function shopSettings({
+  dataDir,
+  isCached,
+  isHeld,
+  searchUrl,
+}: ShopServerSettings): Promise<ShopSettings> {
+  const search = searchUrl === undefined ? undefined : readSearchUrl(searchUrl);
+  if (typeof search === 'string') throw new Error(`the address of the search engine ${search}`);
   return {
     publicUrl: undefined,
     // Without it there is no sitemap.
@@ -34,6 +45,7 @@ export async function shopSettings({ dataDir, isCached, isHeld }: ShopServerSett
     trustProxy: isHeld ? 1 : false,
     logLevel: 'warn',
     mail: { smtpUrl: undefined, dataDir, publicUrl: undefined },
+    search,
     worksJobs: true,
     // Hundreds of connections come from this machine.
     ...(!isHeld && { limits: {}, paces: {} }),
@@ -48,5 +60,6 @@ if (import.meta.main) {
   const settings = JSON.parse(process.argv[2] ?? '') as ShopServerSettings;
   const open = await openDatabase(settings);
   const shop = await openShop(open, await shopSettings(settings));
+  await prepareSearch(shop.context);
   await serveMeasured(shop.app, () => shop.close().finally(open.close), settings.sharedPort);
 }

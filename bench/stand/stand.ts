@@ -18,8 +18,8 @@ import type { World } from './world.ts';
 /** Enough that no shopper needs a fourth address within one run, at some thousand checkouts a second. */
 const SHOPPERS = 4_000;
 
-/** A separate PostgreSQL with the shop's tables, and a folder for it. */
-interface EmptyStand {
+/** A PostgreSQL with the shop's tables, and a folder for it. */
+export interface SmallStand {
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly open: OpenDatabase;
@@ -27,7 +27,7 @@ interface EmptyStand {
 }
 
 /** The database of all cases, with products and shoppers. */
-export interface Stand extends EmptyStand {
+export interface Stand extends SmallStand {
   readonly world: World;
   /** Ids that every order of a shop has in common. */
   readonly sellerIds: ReadonlySet<string>;
@@ -63,11 +63,19 @@ export async function openStand(productCount: number): Promise<Stand> {
 }
 
 /** An empty shop over one connection, for sequential requests. */
-export function openSmallStand(answersWithinMs: number): Promise<EmptyStand> {
+export function openSmallStand(answersWithinMs: number): Promise<SmallStand> {
   return openEmpty(url => openPostgres(url, 1, { answersWithinMs }));
 }
 
-async function openEmpty(connect: (url: string, dataDir: string) => Promise<OpenDatabase>): Promise<EmptyStand> {
+/** A shop that is there already. */
+export async function visitStand(databaseUrl: string): Promise<SmallStand> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const open = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  const close = () => open.close().finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  return { databaseUrl, dataDir, open, close };
+}
+
+async function openEmpty(connect: (url: string, dataDir: string) => Promise<OpenDatabase>): Promise<SmallStand> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   process.on('exit', removeData);

@@ -18,13 +18,14 @@ const oldestJava = 17;
  * Starts a search engine for tests while the work goes on. Maven brings it along the first time.
  * @template Result
  * @param {(env: Record<string, string>) => Promise<Result>} work gets the variables that lead tests to it
+ * @param {string} [heap] how much of Java's memory it has, if not as little as for tests
  * @returns {Promise<Result>}
  * @throws Readable with the command that installs Java or Maven where they are missing
  */
-export async function withSearchEngine(work) {
+export async function withSearchEngine(work, heap) {
   const classpath = await step('Checking for Java and the search engine', fetchEngine);
   // One file at a time: an engine and a shop take both processors of a small machine.
-  const env = { TEST_SEARCH_CLASSPATH: classpath, VITEST_MAX_WORKERS: '1' };
+  const env = { TEST_SEARCH_CLASSPATH: classpath, VITEST_MAX_WORKERS: '1', ...(heap && { TEST_SEARCH_HEAP: heap }) };
   const child = spawn(toolNode(), ['test/search/serve-engine.ts'], {
     cwd: root,
     env: { ...process.env, ...toolEnv(env) },

@@ -14,6 +14,8 @@ import { openShop } from '#src/shop.ts';
 const MAX_PRODUCTS = 1_000_000;
 const MAX_ORDERS = 10_000_000;
 const BAR_WIDTH = 30;
+/** Analysing a million products. */
+const PATIENCE_MS = 600_000;
 const USAGE = `npm run seed                        loads the demo shop into an empty database
 npm run seed -- --products 100000   adds products up to this number, for performance tests
                                     (their ratings have no reviews, which npm run admin -- check reports)
@@ -36,7 +38,7 @@ await run(async () => {
   const orders = goalFrom(values.orders, MAX_ORDERS);
   if (orders === 'wrong') return refuse(`--orders takes a number up to ${MAX_ORDERS.toLocaleString('en-IN')}.`);
   const env = readEnv(process.env);
-  const open = await openDatabase(env);
+  const open = await openDatabase({ ...env, answersWithinMs: PATIENCE_MS });
   await bringUpToDate(open, env.directUrl ?? env.databaseUrl, resolve(import.meta.dirname, '../../db/migrations'));
   const shop = await openShop(open, { ...env, logLevel: 'silent', mail: env, worksJobs: false });
   try {

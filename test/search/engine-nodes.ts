@@ -14,6 +14,8 @@ export interface EngineNode {
 }
 
 const STARTS_WITHIN_MS = 280_000;
+/** As much memory as `npm run bench -- catalogue` gives it, and files in it as in production; tests need little. */
+const heap = process.env.TEST_SEARCH_HEAP;
 
 /** Starts nodes of one cluster. @returns them, once they have found each other, and how to end all */
 export async function startNodes(
@@ -26,10 +28,11 @@ export async function startNodes(
   const names = http.map((_, at) => `n${at + 1}`);
   const list = (values: readonly string[]) => values.join(',');
   const commandOf = (at: number) => [
-    ...['-Xms256m', '-Xmx384m', '-cp', classpath, 'test/search/engine/Engine.java'],
+    ...[`-Xms${heap ?? '256m'}`, `-Xmx${heap ?? '384m'}`, '-cp', classpath, 'test/search/engine/Engine.java'],
     ...[`path.home=${join(folder, String(at))}`, `path.data=${join(folder, String(at), 'data')}`],
     ...['cluster.name=tests', `node.name=${names[at]}`, 'network.host=127.0.0.1'],
-    ...[`http.port=${http[at]}`, `transport.port=${transport[at]}`, 'node.store.allow_mmap=false'],
+    ...[`http.port=${http[at]}`, `transport.port=${transport[at]}`, `node.store.allow_mmap=${heap !== undefined}`],
+    ...(heap === undefined ? [] : ['indices.requests.cache.size=10%']),
     ...(count === 1
       ? ['discovery.type=single-node']
       : [

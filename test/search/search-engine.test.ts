@@ -177,8 +177,8 @@ describe('a shop with a search engine', () => {
     expect(totals.size).toBe(1);
     await isFed();
     expect((await pricesOf({ everyOffer: true })).get(ids[4] as ProductId)).toBe(price);
-    const left = await new EngineClient(settings).call('GET', `/${settings.name}-v*/_alias`);
-    expect(Object.keys(left as object)).toHaveLength(1);
+    const left = () => new EngineClient(settings).call('GET', `/${settings.name}-v*/_alias`);
+    await expect.poll(async () => Object.keys((await left()) as object), PATIENCE).toHaveLength(1);
   });
 
   it('compares both sides and mends what differs', async () => {

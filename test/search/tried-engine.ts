@@ -21,7 +21,8 @@ export async function triedEngine(
   const client = new EngineClient(settings, { readingMs: 60_000 });
   const admin = new IndexAdmin(client);
   const pair = admin.pairOf('1');
-  await admin.make(pair, 'test');
+  // Three shards, so that what is put together of several is tried too.
+  await admin.make(pair, 'test', async () => 150_000);
   await admin.swapTo(pair);
   const now = new Map<ProductId, IndexedRow>();
   let version = 0;

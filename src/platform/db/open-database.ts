@@ -8,6 +8,8 @@ export interface DatabaseSettings {
   readonly directUrl?: string | undefined;
   readonly dataDir: string;
   readonly poolSize?: number;
+  /** How long a statement may take that has lifted the database's own limit. */
+  readonly answersWithinMs?: number;
 }
 
 /** @throws DatabaseUnreachable, RoleWithoutLimits, DataFolderInUse */
@@ -16,8 +18,10 @@ export async function openDatabase({
   directUrl,
   dataDir,
   poolSize = 10,
+  answersWithinMs,
 }: DatabaseSettings): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, poolSize, { directUrl });
+  if (databaseUrl)
+    return openPostgres(databaseUrl, poolSize, { directUrl, ...(answersWithinMs && { answersWithinMs }) });
   // The engine is large, and loaded only where it is used.
   const { openPglite } = await import('#platform/db/embedded/pglite.ts');
   return openPglite(`${dataDir}/db`);

@@ -45,7 +45,7 @@ export async function findKnownProducts(
   return new Map(rows.map(row => [row.sku, row]));
 }
 
-/** The next products of a seller after a SKU, sorted by SKU. */
+/** The next products of a seller after a SKU, sorted by SKU as the unique index has them. */
 export async function listKnownProducts(
   db: Database,
   sellerId: SellerId,
@@ -54,8 +54,8 @@ export async function listKnownProducts(
 ): Promise<KnownProduct[]> {
   const { rows } = await sql<KnownProduct>`
     select ${known} from products p
-    where seller_id = ${sellerId} and deleted_at is null and sku collate "C" > ${after}
-    order by sku collate "C" limit ${limit}`.execute(db);
+    where seller_id = ${sellerId} and deleted_at is null and sku > ${after}
+    order by sku limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -40,7 +40,7 @@ export interface Counts {
   readonly total: number;
   /** Values that no product would be found by may be missing. */
   readonly of: { readonly [G in keyof CountedValues]: ReadonlyMap<CountedValues[G], number> };
-  /** Every value that products on sale have, whatever the filters. */
+  /** Values that products on sale have: of origin and condition all, whatever the filters; of others at least those counted. */
   readonly values: { readonly [F in FilterField]: readonly FieldValues<F>[F][] };
   /** The price range in paise without the price filter; undefined if no product is left. */
   readonly paid: { readonly least: number; readonly most: number } | undefined;

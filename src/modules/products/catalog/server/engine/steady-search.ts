@@ -1,4 +1,4 @@
-import { EngineAway } from '#products/catalog/server/engine/opensearch/engine-client.ts';
+import { EngineAway, FarPage } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { ProductId } from '#shared/id.ts';
 import type {
@@ -60,12 +60,15 @@ export class SteadySearch implements ProductSearch {
   }
 
   async #ask<Answer>(ask: (search: ProductSearch) => Promise<Answer>): Promise<Answer> {
+    // Others who share it may have found the engine away meanwhile.
+    const asked = this.#asked;
     try {
-      return await ask(this.#asked);
+      return await ask(asked);
     } catch (error) {
-      if (!(error instanceof EngineAway) || this.#asked === this.#instead) throw error;
+      if (!(error instanceof EngineAway) || asked === this.#instead) throw error;
+      if (error instanceof FarPage) return ask(this.#instead);
+      if (this.#asked === asked) this.#report(error);
       this.#asked = this.#instead;
-      this.#report(error);
       return ask(this.#instead);
     }
   }

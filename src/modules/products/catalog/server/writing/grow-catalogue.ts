@@ -12,7 +12,7 @@ const ORIGINS = ['India', 'Viet Nam', 'China', 'Thailand', null];
 
 /**
  * Fills the shop up to so many products on sale, for measuring: variations of the products already there, each with a price,
- * stock and rating of its own, the same each time. Their ratings have no reviews behind them; their stock has its movement.
+ * stock, rating and values of its category's filters of its own, the same each time. Their ratings have no reviews behind them; their stock has its movement.
  * @param tell how many there are so far
  */
 export async function growCatalogue(ctx: Ctx, goal: number, report: (soFar: number) => void): Promise<void> {
@@ -53,16 +53,35 @@ function idOf(n: RawBuilder<unknown>): RawBuilder<unknown> {
 async function insertVariations(ctx: Ctx, templates: readonly ProductId[], from: number, to: number): Promise<void> {
   await ctx.tx(async tx => {
     await sql`
-      with template as (
+      with recursive template as (
         select wanted.place - 1 as at, p.* from ${listedAmong(templates)}
+      ), upward as (
+        select distinct kind, kind as category from template
+        union all
+        select upward.kind, c.parent_id from upward join categories c on c.id = upward.category where c.parent_id is not null
+      ), filter as (
+        select distinct upward.kind, a.id, a.type, a.min, a.max, a.options, ascii(md5(a.id)) as place
+        from upward
+        join category_attributes own on own.category_id = upward.category
+        join attributes a on a.id = own.attribute_id and a.filterable and a.type <> 'text' and a.removed_at is null
       ), chance as (
         select n, mod(n, 7919) * 7 as a, mod(n * 31::bigint, 104729) as b,
           (${SERIES}::text[])[1 + mod(n * 13, ${SERIES.length})] as series
         from generate_series(${from}::int, ${to}::int) as n
+      ), described as (
+        select chance.n, jsonb_object_agg(filter.id, case filter.type
+          when 'choice' then filter.options -> mod(b / place, jsonb_array_length(filter.options))::int -> 'id'
+          when 'yes-no' then to_jsonb(mod(b / place, 2) = 0)
+          else to_jsonb(greatest(filter.min, filter.max >> mod(b / place, 7)::int)) end) as attributes
+        from chance
+        join template t on t.at = mod(n, ${templates.length}::int)
+        join filter on filter.kind = t.kind
+        group by chance.n
       ), made as (
         insert into products (id, seller_id, family_id, slug, sku, title, description, category, section, brand, kind,
           price_paise, sale_price_paise, stock, images, options, highlights, specs, hsn, gst_rate_bp, origin, maker,
-          importer, generic_name, net_quantity, warranty_months, review_count, review_sum, listed, search_text, created_at)
+          importer, generic_name, net_quantity, warranty_months, review_count, review_sum, listed, search_text, attributes,
+          created_at)
         select ${idOf(sql`n`)}, t.seller_id, md5('family ' || n / 5)::uuid, t.slug || '-v' || n,
           'V-' || n, regexp_replace(t.title, '( \\(|$)', ' ' || series || ' ' || n || '\\1'), t.description, t.category,
           (array['featured', 'top-deals', 'trending', 'accessories'])[1 + mod(b, 4)], t.brand, t.kind, priced.mrp,
@@ -70,9 +89,11 @@ async function insertVariations(ctx: Ctx, templates: readonly ProductId[], from:
           case when mod(b, 11) = 0 then 0 else 1 + mod(b, 180) end, t.images, t.options, t.highlights, t.specs, t.hsn,
           t.gst_rate_bp, (${ORIGINS}::text[])[1 + mod(a, ${ORIGINS.length})], t.maker, t.importer, t.generic_name,
           t.net_quantity, t.warranty_months, mod(b, 60), mod(b, 60) + mod(a, 4 * mod(b, 60) + 1), true,
-          t.search_text || ' ' || lower(series) || ' ' || n, now() - n * interval '1 minute'
+          t.search_text || ' ' || lower(series) || ' ' || n,
+          coalesce(described.attributes, '{}') || t.attributes, now() - n * interval '1 minute'
         from chance
         join template t on t.at = mod(n, ${templates.length}::int)
+        left join described using (n)
         cross join lateral (select greatest(20000, t.price_paise * (50 + mod(b, 100)) / 100 / 10000 * 10000 - 100) as mrp) priced
         returning id, stock
       )

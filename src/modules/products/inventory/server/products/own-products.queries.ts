@@ -107,15 +107,17 @@ const selectOwn = sql`
       ) as scheduled
     from products p join ${publishedSellers} s on s.id = p.seller_id`;
 
-/** One page in the given order; ties are sorted newest first. */
+/** One page in the given order; ties are sorted newest first. Only ids are sorted: whole rows of a large seller fit in no memory. */
 export async function listOwnProductRows(
   db: Database,
   owned: RawBuilder<unknown>,
   { sortBy, order, limit, offset, ...wanted }: Page,
 ): Promise<OwnProductRow[]> {
+  const inOrder = sql`order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc`;
   const { rows } = await sql<OwnProductRow>`
-    ${selectOwn} where ${owned} and ${fits(wanted)}
-    order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc limit ${limit} offset ${offset}`.execute(db);
+    ${selectOwn} join (
+      select p.id from products p where ${owned} and ${fits(wanted)} ${inOrder} limit ${limit} offset ${offset}
+    ) page on page.id = p.id ${inOrder}`.execute(db);
   return rows;
 }
 

@@ -10,7 +10,7 @@ import {
   type ProductDocument,
   wordDocuments,
 } from '#products/catalog/server/engine/opensearch/product-document.ts';
-import { momentNow } from '#products/catalog/server/index/index.queries.ts';
+import { countOnSale, momentNow } from '#products/catalog/server/index/index.queries.ts';
 import { sellerRecords } from '#products/catalog/server/offers/seller-records.ts';
 import type { ProductId } from '#shared/id.ts';
 import {
@@ -32,8 +32,10 @@ import {
 
 /** So many changes are written in one turn. */
 const CHANGES_AT_ONCE = 500;
-/** So many products of a new index, or of a comparison, between two turns: some ten milliseconds for other requests. */
+/** So many products of a new index, or of a comparison, are made into documents in one go: some ten milliseconds for other requests. */
 const PRODUCTS_AT_ONCE = 250;
+/** So many times that many are written into a new index in one turn; changes wait meanwhile. */
+const STEPS_AT_ONCE = 4;
 /** A comparison takes its time. */
 const CHECK_PAUSE_MS = 50;
 /** So many products with the same number are looked at, as in the index in memory. */
@@ -45,6 +47,8 @@ const CHECK_EVERY_MS = 3_600_000;
 const MAX_PAUSE_MS = 30_000;
 /** Another database after a failover, or an index that somebody has removed, is noticed within this. */
 const LOOK_AROUND_MS = 10_000;
+/** Longer than any reader of an index takes. */
+const READERS_DONE_MS = 3_000;
 /** Words that are known to be in the index are not sent again, as long as they fit. */
 const MAX_KNOWN_WORDS = 50_000;
 
@@ -164,32 +168,49 @@ export class SearchFeeder implements Follower {
     const building = `${feed.version}-${randomUUID().slice(0, 8)}`;
     const pair = this.#admin.pairOf(building);
     await this.#admin.removeOthers(current ? [current] : []);
-    await this.#admin.make(pair, fedBy);
+    await this.#admin.make(pair, fedBy, () => countOnSale(this.#ctx.db));
     this.#knownWords.clear();
     await noteBuilding(this.#ctx.db, building, undefined);
     this.#ctx.log.info({ index: pair.products }, 'a new index for search is made');
   }
 
-  /** Writes the next products into the new index; when it has all, searches are led to it. */
+  /**
+   * Writes the next products into the new index, each part while the next is read; when it has all, searches are led to it.
+   */
   async #build(feed: Feed, pair: IndexPair, fedBy: string): Promise<true> {
     const { db } = this.#ctx;
-    await this.#admin.make(pair, fedBy);
-    const rows = await listFedAfter(db, feed.builtUpTo ?? undefined, PRODUCTS_AT_ONCE);
-    const last = rows.at(-1)?.id;
-    if (last === undefined) {
-      this.#around = undefined;
-      await this.#admin.swapTo(pair);
-      await noteBuilt(db, this.#ctx.now());
-      await this.#ctx.tx(async tx => tx.changed(cacheTag.catalog));
-      this.#ctx.log.info({ index: pair.products }, 'search uses the new index');
-      return true;
+    await this.#admin.make(pair, fedBy, () => countOnSale(this.#ctx.db));
+    let last = feed.builtUpTo ?? undefined;
+    let isWhole = false;
+    let writing: Promise<unknown> = Promise.resolve();
+    for (let step = 0; step < STEPS_AT_ONCE && !isWhole; step += 1) {
+      const rows = await listFedAfter(db, last, PRODUCTS_AT_ONCE);
+      const ids = new Set(rows.map(({ id }) => id));
+      const documents = (await this.#documents(rows)).filter(({ id }) => ids.has(id));
+      await writing;
+      writing = this.#addWords(pair, rows).then(() => this.#write(pair, { documents, gone: [] }, feed.version, false));
+      // What fails is thrown where it is waited for.
+      writing.catch(() => {});
+      last = rows.at(-1)?.id ?? last;
+      isWhole = rows.length < PRODUCTS_AT_ONCE;
     }
-    const ids = new Set(rows.map(({ id }) => id));
-    const documents = (await this.#documents(rows)).filter(({ id }) => ids.has(id));
-    await this.#addWords(pair, rows);
-    await this.#write(pair, { documents, gone: [] }, feed.version, false);
+    await writing;
     await noteBuilding(db, feed.building as string, last);
+    if (!isWhole) return true;
+    this.#around = undefined;
+    await this.#admin.swapTo(pair);
+    await noteBuilt(db, this.#ctx.now());
+    await this.#ctx.tx(async tx => tx.changed(cacheTag.catalog));
+    this.#ctx.log.info({ index: pair.products }, 'search uses the new index');
+    this.#removeLater(pair);
     return true;
+  }
+
+  /** Removes all other indexes once nobody reads them any more; where it does not come to that, the next new index does. */
+  #removeLater(pair: IndexPair): void {
+    const remove = () => this.#admin.removeOthers([pair]);
+    const failed = (err: unknown) => this.#ctx.log.warn({ err }, 'a former index of search could not be removed');
+    wait(READERS_DONE_MS, undefined, { ref: false }).then(remove).catch(failed);
   }
 
   /** @returns whether more changes wait */

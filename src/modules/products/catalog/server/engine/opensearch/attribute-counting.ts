@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
 import type { AttributeTally } from '#products/catalog/server/index/attribute-bars.ts';
+import { type Answers, BEST, type Body, type Questions, WORSE } from './counting.ts';
 import { EngineAway } from './engine-client.ts';
 import type { FilterName, FilterQueries } from './filter-queries.ts';
 import { readFact } from './product-document.ts';
@@ -26,30 +27,44 @@ export class AttributeCounting {
     this.#isEvery = choice.everyOffer === true;
   }
 
-  /** One aggregation for all attributes without a filter of their own, and one for each other. */
-  asking(ids: readonly string[]): Readonly<Record<string, Query>> {
-    const asked: Record<string, Query> = {};
+  /** One question for all attributes without a filter of their own, one for each other, and one for what offers differ in. */
+  asking(found: readonly Query[], ids: readonly string[]): Questions {
+    if (ids.length === 0) return new Map();
     const open = ids.filter(id => !this.#filters.has(filterOf(id)));
-    if (open.length > 0) asked.facts = this.#counting(open, undefined);
-    for (const id of ids) {
-      if (!open.includes(id)) asked[`facts ${id}`] = this.#counting([id], filterOf(id));
-      asked[`several ${id}`] = { filter: allOf([...this.#filters.passing(filterOf(id)), ...this.#differing(id)]) };
-    }
-    return asked;
+    const own = ids.filter(id => !open.includes(id));
+    const counted = { size: 0, track_total_hits: false };
+    const best = (except?: FilterName) => allOf([...found, BEST, ...this.#filters.passing(except)]);
+    const few = anyOf([WORSE, { exists: { field: 'differs' } }]);
+    return new Map<string, Body>([
+      ...(open.length > 0 ? [['facts', { ...counted, query: best(), aggs: this.#facts(open) }] as const] : []),
+      ...own.map(id => [`facts ${id}`, { ...counted, query: best(filterOf(id)), aggs: this.#facts([id]) }] as const),
+      [
+        'other facts',
+        {
+          ...{ ...counted, query: allOf([...found, few, ...this.#filters.nearly]) },
+          aggs: Object.assign(
+            open.length > 0 ? this.#ofOthers('facts', open, undefined) : {},
+            ...own.map(id => this.#ofOthers(`facts ${id}`, [id], filterOf(id))),
+          ),
+        },
+      ],
+    ]);
   }
 
-  read({ aggregations = {} }: Found, ids: readonly string[]): Map<string, Tallied> {
+  read(answers: Answers, ids: readonly string[]): Map<string, Tallied> {
+    const others = answers.get('other facts')?.aggregations ?? {};
     return new Map(
       ids.map(id => {
-        const own = aggregations[`facts ${id}`] ?? aggregations.facts;
+        const name = answers.has(`facts ${id}`) ? `facts ${id}` : 'facts';
+        const best = answers.get(name)?.aggregations ?? {};
         const one = new Map<AttributeValue, number>();
-        for (const field of ['sure', 'differs'])
-          if (field === 'sure' || this.#isEvery)
-            for (const { key, doc_count } of bucketsOf(inner(own, field))) {
-              const fact = readFact(String(key));
-              if (fact.id === id) one.set(fact.value, (one.get(fact.value) ?? 0) + doc_count);
-            }
-        const hasSeveral = !this.#isEvery && (aggregations[`several ${id}`]?.doc_count ?? 0) > 0;
+        for (const field of this.#isEvery ? ['sure', 'differs'] : ['sure'])
+          for (const { key, doc_count } of [...bucketsOf(best[field]), ...bucketsOf(inner(others[name], field))]) {
+            const fact = readFact(String(key));
+            if (fact.id === id) one.set(fact.value, (one.get(fact.value) ?? 0) + doc_count);
+          }
+        const differing = bucketsOf(inner(others[`several ${name}`], 'by'));
+        const hasSeveral = !this.#isEvery && differing.some(({ key }) => readFact(String(key)).id === id);
         return [id, { one, several: [], hasSeveral }];
       }),
     );
@@ -60,7 +75,7 @@ export class AttributeCounting {
     tally: Tallied,
     id: string,
     words: WordQueries | undefined,
-    search: (body: object) => Promise<Found>,
+    search: (body: Body) => Promise<Found>,
   ): Promise<Tallied> {
     const found = words ? [anyOf([words.matching(), ...words.pinned])] : [];
     const query = allOf([...found, ...this.#filters.passing(filterOf(id)), ...this.#differing(id)]);
@@ -81,9 +96,16 @@ export class AttributeCounting {
     return { ...tally, several: [...byCard.values()], hasSeveral: false };
   }
 
-  #counting(ids: readonly string[], except: FilterName | undefined): Query {
-    const terms = (field: string) => ({ terms: { field, size: MAX_VALUES, include: `(${ids.join('|')})=.*` } });
-    return { filter: this.#filters.shown(except), aggs: { sure: terms('sure'), differs: terms('differs') } };
+  #facts(ids: readonly string[]): Readonly<Record<string, Query>> {
+    return { sure: valuesOf('sure', ids), ...(this.#isEvery && { differs: valuesOf('differs', ids) }) };
+  }
+
+  /** What worse offers have that are shown, and in what the offers of a product differ. */
+  #ofOthers(name: string, ids: readonly string[], except: FilterName | undefined): Readonly<Record<string, Query>> {
+    return {
+      [name]: { filter: allOf([WORSE, this.#filters.shown(except)]), aggs: this.#facts(ids) },
+      [`several ${name}`]: { filter: allOf(this.#filters.passing(except)), aggs: { by: valuesOf('differs', ids) } },
+    };
   }
 
   #differing(id: string): readonly Query[] {
@@ -95,6 +117,10 @@ const Pairs = z.object({
   after_key: z.optional(z.unknown()),
   buckets: z.array(z.object({ key: z.object({ card: z.string(), fact: z.string() }) })),
 });
+
+function valuesOf(field: string, ids: readonly string[]): Query {
+  return { terms: { field, size: MAX_VALUES, include: `(${ids.join('|')})=.*` } };
+}
 
 function filterOf(id: string): FilterName {
   return `attribute ${id}`;

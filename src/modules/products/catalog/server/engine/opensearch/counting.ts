@@ -1,7 +1,7 @@
 import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import type { CountedValues, Counts } from '#products/catalog/server/engine/product-search.ts';
 import { EngineAway } from './engine-client.ts';
-import { type FilterQueries, starsFrom } from './filter-queries.ts';
+import { type FilterName, type FilterQueries, starsFrom } from './filter-queries.ts';
 import { INDEX_GROUPS } from './product-document.ts';
 import { type Aggregation, bucketsOf, type Found, inner, totalFound } from './read-answer.ts';
 import { allOf, type Query } from './word-queries.ts';
@@ -10,61 +10,111 @@ import { allOf, type Query } from './word-queries.ts';
 const MAX_VALUES = 10_000;
 /** Filters offer at least so many stars. */
 const STARS = [1, 2, 3, 4, 5] as const;
+/** What is counted by value. */
+const COUNTED = [...INDEX_GROUPS, 'rating'] as const;
 
-/** What is asked for along with a list, to count what each filter would leave. */
-export function countingOf(filters: FilterQueries): Readonly<Record<string, Query>> {
+/** Offers that are shown for their product as soon as they are found: most. */
+export const BEST: Query = { term: { place: 0 } };
+/** The others, which are shown only where no better one is found. */
+export const WORSE: Query = { range: { place: { gt: 0 } } };
+
+/** A search as the engine reads it. */
+export interface Body {
+  readonly from?: number;
+  readonly size: number;
+  readonly [more: string]: unknown;
+}
+
+/** Searches that are asked for with one request, by name. */
+export type Questions = ReadonlyMap<string, Body>;
+export type Answers = ReadonlyMap<string, Found>;
+
+/**
+ * What is asked to count how many products a list has, and what each filter would leave. Best offers are counted by filters
+ * alone: all groups without a filter of their own with one question, each other with one of its own. The few other offers
+ * need a look at their better ones for each group. All are questions without hits, whose answers the engine keeps.
+ */
+export function countingOf(found: readonly Query[], filters: FilterQueries): Questions {
+  const open = COUNTED.filter(name => !filters.has(name));
+  const own = COUNTED.filter(name => filters.has(name));
+  const valuesOfAll = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, valuesOf(name)]));
+  const best = (except?: FilterName) => allOf([...found, BEST, ...filters.passing(except)]);
   const groups = INDEX_GROUPS.map(group => [
     group,
-    {
-      filter: filters.shown(group, group),
-      aggs: { by: { terms: { field: group, size: MAX_VALUES } } },
-    },
+    { filter: filters.shown(group, group), aggs: { by: valuesOf(group) } },
   ]);
   const stars = STARS.map(least => [
     `stars ${least}`,
     { filter: filters.shown('rating', undefined, [starsFrom(least)]) },
   ]);
-  const values = FILTER_FIELDS.map(name => [
-    name,
-    { terms: { field: name === 'origin' ? 'originName' : name, size: MAX_VALUES } },
+  const others = { ...Object.fromEntries(groups), ...Object.fromEntries(stars), shown: { filter: filters.shown() } };
+  const counted = { size: 0, track_total_hits: false };
+  return new Map<string, Body>([
+    ['best', { size: 0, track_total_hits: true, query: best(), aggs: valuesOfAll(open) }],
+    ...own.map(name => [`but ${name}`, { ...counted, query: best(name), aggs: valuesOfAll([name]) }] as const),
+    ['others', { ...counted, query: allOf([...found, WORSE, ...filters.nearly]), aggs: others }],
+    ['paid', { ...counted, query: allOf([...found, ...filters.passing('price')]), aggs: PAID }],
+    ['values', VALUES],
   ]);
-  return {
-    ...Object.fromEntries(groups),
-    ...Object.fromEntries(stars),
-    paid: {
-      filter: allOf(filters.passing('price')),
-      aggs: { least: { min: { field: 'paid' } }, most: { max: { field: 'paid' } } },
-    },
-    // Which values there are at all, whatever is asked for.
-    all: { global: {}, aggs: Object.fromEntries(values) },
-    undeclared: { global: {}, aggs: { none: { missing: { field: 'originName' } } } },
-  };
 }
 
-export function readCounts(found: Found): Omit<Counts, 'attributes' | 'page'> {
-  const { aggregations = {} } = found;
-  const of = INDEX_GROUPS.map(group => [group, countsIn(inner(aggregations[group], 'by'), READ[group])]);
-  const atLeast = STARS.map(least => aggregations[`stars ${least}`]?.doc_count ?? 0);
-  // Whoever has five stars was counted with each number below.
-  const rating = new Map(STARS.map((stars, at) => [stars, (atLeast[at] ?? 0) - (atLeast[at + 1] ?? 0)]));
-  const { least, most } = {
-    least: inner(aggregations.paid, 'least').value,
-    most: inner(aggregations.paid, 'most').value,
-  };
-  const values = FILTER_FIELDS.map(name => [name, bucketsOf(inner(aggregations.all, name)).map(({ key }) => key)]);
-  const hasUndeclared = (inner(aggregations.undeclared, 'none').doc_count ?? 0) > 0;
-  const named = Object.fromEntries(values) as Record<string, unknown[]>;
-  if (hasUndeclared) named.origin?.push(null);
+const PAID = { least: { min: { field: 'paid' } }, most: { max: { field: 'paid' } } };
+
+function valuesOf(field: string): Query {
+  return { terms: { field, size: MAX_VALUES } };
+}
+
+/** Which values there are at all, whatever is asked for. */
+const VALUES = {
+  ...{ size: 0, track_total_hits: false },
+  aggs: {
+    origin: valuesOf('originName'),
+    undeclared: { missing: { field: 'originName' } },
+    condition: valuesOf('condition'),
+  },
+} as const;
+
+export function readCounts(answers: Answers): Omit<Counts, 'attributes' | 'page'> {
+  const of = (name: string) => answers.get(name)?.aggregations ?? {};
+  const others = of('others');
+  const bestOf = (name: string) => (answers.has(`but ${name}`) ? of(`but ${name}`) : of('best'))[name];
+  const atLeast = STARS.map(least => others[`stars ${least}`]?.doc_count ?? 0);
+  const counted = {
+    ...Object.fromEntries(
+      INDEX_GROUPS.map(group => [
+        group,
+        added(countsIn(bestOf(group), READ[group]), countsIn(inner(others[group], 'by'), READ[group])),
+      ]),
+    ),
+    rating: added(
+      countsIn(bestOf('rating'), Number),
+      // Whoever has five stars was counted with each number below.
+      new Map(STARS.map((stars, at) => [stars, (atLeast[at] ?? 0) - (atLeast[at + 1] ?? 0)])),
+    ),
+  } as unknown as Counts['of'];
+  const [least, most] = [of('paid').least?.value, of('paid').most?.value];
+  const { origin, undeclared, condition } = of('values');
+  const origins: unknown[] = bucketsOf(origin).map(({ key }) => key);
+  if ((undeclared?.doc_count ?? 0) > 0) origins.push(null);
   return {
-    total: totalFound(found),
-    of: { ...Object.fromEntries(of), rating } as unknown as Counts['of'],
-    values: named as unknown as Counts['values'],
+    total: totalFound(answers.get('best') as Found) + (others.shown?.doc_count ?? 0),
+    of: counted,
+    values: {
+      ...Object.fromEntries(FILTER_FIELDS.map(name => [name, [...counted[name].keys()]])),
+      ...{ origin: origins, condition: bucketsOf(condition).map(({ key }) => key) },
+    } as unknown as Counts['values'],
     paid: typeof least === 'number' && typeof most === 'number' ? { least, most } : undefined,
   };
 }
 
-function countsIn<Value>(of: Aggregation, read: (key: string | number) => Value): Map<Value, number> {
-  if (Number(of.sum_other_doc_count ?? 0) > 0) throw new EngineAway('a filter has too many values to count');
+function added<Value>(some: ReadonlyMap<Value, number>, others: ReadonlyMap<Value, number>): Map<Value, number> {
+  const sum = new Map(some);
+  for (const [value, count] of others) if (count !== 0) sum.set(value, (sum.get(value) ?? 0) + count);
+  return sum;
+}
+
+function countsIn<Value>(of: Aggregation | undefined, read: (key: string | number) => Value): Map<Value, number> {
+  if (Number(of?.sum_other_doc_count ?? 0) > 0) throw new EngineAway('a filter has too many values to count');
   return new Map(bucketsOf(of).map(({ key, doc_count }) => [read(key), doc_count]));
 }
 

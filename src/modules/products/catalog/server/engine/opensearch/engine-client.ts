@@ -9,6 +9,14 @@ export class EngineAway extends Error {
   }
 }
 
+/** A page too far from both ends of a list for the engine, which is there for everything else. */
+export class FarPage extends EngineAway {
+  constructor() {
+    super('a page in the middle of a very long list');
+    this.name = 'FarPage';
+  }
+}
+
 /** The engine refuses a request; `status` says why. */
 export class EngineRefusal extends Error {
   readonly status: number;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EngineAway, type EngineClient, EngineRefusal, isObject } from './engine-client.ts';
-import { PRODUCTS, WORDS } from './mapping.ts';
+import { PRODUCTS, shardsFor, WORDS } from './mapping.ts';
 import type { ProductDocument, WordDocument } from './product-document.ts';
 
 /** The documents of one bulk request: some hundred kilobytes. */
@@ -25,18 +25,26 @@ export class IndexAdmin {
     return { products: `${this.#client.name}-v${version}`, words: `${this.#client.name}-words-v${version}` };
   }
 
-  /** Makes an empty pair; one that is there already is kept. @param fedBy noted in the index */
-  async make(pair: IndexPair, fedBy: string): Promise<void> {
-    const mappings = { ...PRODUCTS.mappings, _meta: { fedBy } };
+  /**
+   * Makes an empty pair, which is refreshed only once it is searched; one that is there already is kept.
+   * @param fedBy noted in the index, @param count how many products there will be
+   */
+  async make(pair: IndexPair, fedBy: string, count: () => Promise<number>): Promise<void> {
     for (const [name, body] of [
-      [pair.products, { ...PRODUCTS, mappings }],
+      [pair.products, PRODUCTS],
       [pair.words, WORDS],
-    ] as const)
+    ] as const) {
+      // Looking costs next to nothing; making goes through the state of the whole cluster.
+      if (await this.#isThere(name)) continue;
+      const shards = body === PRODUCTS ? { number_of_shards: shardsFor(await count()) } : {};
+      const mappings = { ...body.mappings, ...(body === PRODUCTS && { _meta: { fedBy } }) };
+      const settings = { ...body.settings, ...shards, refresh_interval: '-1' };
       try {
-        await this.#client.call('PUT', `/${name}`, body);
+        await this.#client.call('PUT', `/${name}`, { settings, mappings });
       } catch (error) {
         if (!(error instanceof EngineRefusal && error.message.includes('resource_already_exists'))) throw error;
       }
+    }
   }
 
   /** The pair that is searched, and by whom it is fed; undefined if there is none. */
@@ -48,9 +56,14 @@ export class IndexAdmin {
     return { products, words, fedBy: read.success ? read.data.mappings._meta?.fedBy : undefined };
   }
 
-  /** Leads searches to this pair from now on, in one step, and removes all others of this shop. */
+  /** Leads searches to this pair from now on, in one step. The one before is still there, for those who are reading it. */
   async swapTo(pair: IndexPair): Promise<void> {
     const { name } = this.#client;
+    for (const [each, { settings }] of [
+      [pair.products, PRODUCTS],
+      [pair.words, WORDS],
+    ] as const)
+      await this.#client.call('PUT', `/${each}/_settings`, { refresh_interval: settings.refresh_interval });
     await this.refresh(pair);
     const actions = [
       { remove: { index: `${name}-v*`, alias: name, must_exist: false } },
@@ -59,7 +72,6 @@ export class IndexAdmin {
       { add: { index: pair.words, alias: `${name}-words` } },
     ];
     await this.#client.call('POST', '/_aliases', { actions });
-    await this.removeOthers([pair]);
   }
 
   async removeOthers(kept: readonly IndexPair[]): Promise<void> {
@@ -154,6 +166,16 @@ export class IndexAdmin {
       const { _id, status, error } = Object.values(item)[0] as Item;
       return { _id, status, error: error && `${error.type}: ${error.reason ?? ''}` };
     });
+  }
+
+  async #isThere(name: string): Promise<boolean> {
+    try {
+      await this.#client.call('GET', `/${name}/_alias`);
+      return true;
+    } catch (error) {
+      if (error instanceof EngineRefusal && error.status === 404) return false;
+      throw error;
+    }
   }
 
   async #behind(alias: string): Promise<string | undefined> {

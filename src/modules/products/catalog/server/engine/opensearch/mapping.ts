@@ -3,6 +3,18 @@ import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 /** So many products of a list can be walked through, from either end. */
 export const MAX_WINDOW = 100_000;
 
+/** Products of one shard, and shards at most. */
+const SHARD = 60_000;
+const MAX_SHARDS = 16;
+
+/**
+ * The engine keeps what it has counted for each shard until the shard changes. So after a change only one of them counts
+ * again, and the time for it does not grow with the catalogue.
+ */
+export function shardsFor(products: number): number {
+  return Math.max(1, Math.min(MAX_SHARDS, Math.ceil(products / SHARD)));
+}
+
 const word = { type: 'keyword' } as const;
 /** Looked up, neither sorted nor counted. */
 const sought = { type: 'keyword', doc_values: false } as const;
@@ -25,7 +37,6 @@ const LOOKED_AT = {
 /** A product on sale. Words, measures and codes are ours (`product-document.ts`), so nothing is analysed here. */
 export const PRODUCTS = {
   settings: {
-    number_of_shards: 1,
     auto_expand_replicas: '0-1',
     max_result_window: MAX_WINDOW,
     // The feeder makes its changes visible itself.

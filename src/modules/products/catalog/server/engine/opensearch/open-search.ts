@@ -14,8 +14,8 @@ import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
-import { countingOf, readCounts } from './counting.ts';
-import { EngineAway, type EngineClient } from './engine-client.ts';
+import { type Answers, type Body, countingOf, type Questions, readCounts } from './counting.ts';
+import { type EngineClient, FarPage } from './engine-client.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
 import { sortKeys } from './orders.ts';
@@ -28,6 +28,11 @@ const IDS_AT_ONCE = 5_000;
 /** So many questions are asked with one request. */
 const QUESTIONS_AT_ONCE = 200;
 const MAX_SIMILAR = 400;
+const TIMEOUT = '1500ms';
+/** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
+const SIDE_BY_SIDE = 2;
+/** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
+const MAX_KEPT = 1_000;
 
 /** OpenSearch as the port of search. The words of brands are given with each search, so that a new name concerns no product. */
 export class OpenSearch implements ProductSearch {
@@ -47,29 +52,28 @@ export class OpenSearch implements ProductSearch {
     // What the categories that are asked for have in common is most likely what those that are found have.
     const kinds = asked.choice.kind ?? asked.words?.kinds?.broadly ?? [];
     const guessed = kinds.length > 0 ? attributesOf(kinds) : [];
-    const found = await this.#search({
-      ...(page ? pageBody(asked, page) : { size: 0 }),
-      track_total_hits: true,
-      // Ranked or not: what passes all filters but at most one is found, and counted where it would be.
-      query: { bool: { must: words ? [words.scored()] : [], filter: filters.nearly } },
-      post_filter: filters.shown(),
-      aggs: { ...countingOf(filters), ...attributes.asking(guessed) },
-    });
-    const counts = readCounts(found);
+    const matching = words ? [anyOf([words.matching(), ...words.pinned])] : [];
+    const answers = await this.#searchAll(
+      new Map([
+        ...countingOf(matching, filters),
+        ...attributes.asking(matching, guessed),
+        ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
+      ]),
+    );
+    const counts = readCounts(answers);
     const ids = attributesOf(
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
     const missing = ids.filter(id => !guessed.includes(id));
-    const more =
-      missing.length === 0 ? undefined : await this.#search(this.#counting(words, filters, attributes.asking(missing)));
-    const tallied = new Map([...attributes.read(found, guessed), ...(more ? attributes.read(more, missing) : [])]);
+    const more = await this.#searchAll(attributes.asking(matching, missing));
+    const tallied = new Map([...attributes.read(answers, guessed), ...attributes.read(more, missing)]);
     for (const id of ids)
       if (tallied.get(id)?.hasSeveral)
         tallied.set(id, await attributes.several(tallied.get(id) as never, id, words, body => this.#search(body)));
     return {
       ...counts,
       attributes: new Map(ids.map(id => [id, tallied.get(id) ?? { one: new Map(), several: [] }])),
-      ...(page && { page: await this.#readPage(asked, page, found) }),
+      ...(page && { page: await this.#readPage(asked, page, answers.get('page') as Found) }),
     };
   }
 
@@ -78,13 +82,7 @@ export class OpenSearch implements ProductSearch {
   }
 
   async page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
-    const isDeep = page.span.offset + page.span.limit > MAX_WINDOW;
-    const found = await this.#search({
-      ...pageBody(asked, page),
-      track_total_hits: isDeep,
-      query: this.#shownScored(asked),
-    });
-    return this.#readPage(asked, page, found);
+    return this.#readPage(asked, page, await this.#search(this.#pageBody(asked, page)));
   }
 
   async among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]> {
@@ -186,7 +184,7 @@ export class OpenSearch implements ProductSearch {
     const count = Math.min(limit, total - offset);
     if (count <= 0) return { ids: [], offers: [] };
     const fromEnd = total - offset - count;
-    if (fromEnd + count > MAX_WINDOW) throw new EngineAway('a page in the middle of a very long list');
+    if (fromEnd + count > MAX_WINDOW) throw new FarPage();
     const last = await this.#search({
       ...pageBody(asked, { sort, span: { offset: fromEnd, limit: count } }, true),
       track_total_hits: false,
@@ -196,9 +194,10 @@ export class OpenSearch implements ProductSearch {
     return { ids: ids.toReversed(), offers: offers.toReversed() };
   }
 
-  #counting(words: WordQueries | undefined, filters: FilterQueries, aggs: object): object {
-    const found = words ? [anyOf([words.matching(), ...words.pinned])] : [];
-    return { size: 0, track_total_hits: false, query: allOf([...found, ...filters.nearly]), aggs };
+  /** Without a total the engine need not look at what comes after the page. */
+  #pageBody(asked: IndexQuery, page: PageAsked): Body {
+    const isDeep = page.span.offset + page.span.limit > MAX_WINDOW;
+    return { ...pageBody(asked, page), track_total_hits: isDeep, query: this.#shownScored(asked) };
   }
 
   #shown(asked: IndexQuery): Query {
@@ -217,13 +216,29 @@ export class OpenSearch implements ProductSearch {
     return words && new WordQueries(words, this.#brands, this.#client.name);
   }
 
-  #search(body: object): Promise<Found> {
+  /** Several searches with one request. */
+  async #searchAll(questions: Questions): Promise<Answers> {
+    if (questions.size === 0) return new Map();
+    const lines = [...questions.values()].map(
+      body =>
+        `${JSON.stringify({ allow_partial_search_results: false, request_cache: isKept(body) })}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
+    );
+    const path = `/${this.#client.name}/_msearch?max_concurrent_searches=${SIDE_BY_SIDE}`;
+    const found = await this.#client.read(path, lines.join(''), answer => readFounds(answer, questions.size));
+    return new Map([...questions.keys()].map((name, at) => [name, found[at] as Found]));
+  }
+
+  #search(body: Body): Promise<Found> {
     return this.#client.read(
-      `/${this.#client.name}/_search?allow_partial_search_results=false`,
-      { timeout: '1500ms', ...body },
+      `/${this.#client.name}/_search?allow_partial_search_results=false&request_cache=${isKept(body)}`,
+      { timeout: TIMEOUT, ...body },
       readFound,
     );
   }
+}
+
+function isKept({ from = 0, size }: Body): boolean {
+  return from + size <= MAX_KEPT;
 }
 
 function pageBody(
