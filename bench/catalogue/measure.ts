@@ -32,7 +32,7 @@ const LOOK_EVERY_MS = 5;
 const LIST = '/api/shop/products/get';
 
 /** The cases for what a shop has on sale. */
-export async function casesOf(url: string): Promise<readonly CatalogueCase[]> {
+async function casesOf(url: string): Promise<readonly CatalogueCase[]> {
   const { totalItems, facets } = await askJson<ProductList>(`${url}${LIST}`);
   const attributes = new Map<string, Facets['attributes']>();
   for (const kind of ATTRIBUTED)

@@ -54,7 +54,8 @@ export async function fakeEngine(): Promise<FakeEngine> {
 
   function answer({ method, path, body }: AskedOfEngine): { status?: number; json: unknown } {
     const [, first = '', second] = path.replace(/\?.*/, '').split('/');
-    if (method === 'PUT' && indexes.has(first)) return { status: 400, json: 'resource_already_exists_exception' };
+    if (method === 'PUT' && !second && indexes.has(first))
+      return { status: 400, json: 'resource_already_exists_exception' };
     if (method === 'PUT' && !second) {
       indexes.set(first, new Map());
       bodies.set(first, JSON.parse(body));
@@ -69,8 +70,9 @@ export async function fakeEngine(): Promise<FakeEngine> {
       return { json: {} };
     }
     if (second === '_mapping') return { json: { [first]: bodies.get(first) } };
+    if (second === '_alias' && !first.includes('*') && !indexes.has(first)) return { status: 404, json: {} };
     if (second === '_alias') return { json: Object.fromEntries([...indexes.keys()].map(name => [name, {}])) };
-    if (second === '_refresh') return { json: {} };
+    if (second === '_refresh' || second === '_settings') return { json: {} };
     if (second === '_bulk') return { json: write(first, body.trimEnd().split('\n')) };
     if (second === '_mget') {
       const kept = indexes.get(first);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { refuseWhenGivenUp } from '#platform/db/given-up.ts';
 import { isHeld } from '#platform/db/statements/held.ts';
 import { isPlainText, type WatchedStatements } from '#platform/db/statements/watched-statements.ts';
+import { isQuery } from './prepared-names.ts';
 
 interface Waiting {
   readonly statement: pg.QueryConfig;
@@ -97,5 +98,5 @@ export class PipelinedClient implements PostgresPoolClient {
 
 function goesAlone(statement: pg.QueryConfig): boolean {
   const { text } = statement;
-  return isPlainText(statement) && !BEGINS.test(text) && text !== 'commit' && text !== 'rollback';
+  return isPlainText(statement) && !isQuery(text) && !BEGINS.test(text) && text !== 'commit' && text !== 'rollback';
 }

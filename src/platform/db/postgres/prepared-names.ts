@@ -5,6 +5,11 @@ const SENT_OFTEN = 5;
 /** Texts without a name whose uses are counted; of more, those that began earliest are forgotten. */
 const MAX_COUNTED = 500;
 
+/** A single statement that reads or writes rows. */
+export function isQuery(text: string): boolean {
+  return /^[\s(]*(select|insert|update|delete|with)\b/i.test(text);
+}
+
 /**
  * Names for the statements of one database, so that PostgreSQL parses and plans each text once per connection. A text keeps
  * its name. It gets one when it has been sent often: a long-running process sends thousands of texts a few times each (lists
@@ -18,7 +23,7 @@ export function preparedNames(): (text: string) => string | undefined {
   return text => {
     const known = names.get(text);
     if (known) return known;
-    if (names.size >= MAX_NAMES || !/^[\s(]*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
+    if (names.size >= MAX_NAMES || !isQuery(text)) return undefined;
     const count = (counts.get(text) ?? 0) + 1;
     if (count < SENT_OFTEN) {
       counts.set(text, count);

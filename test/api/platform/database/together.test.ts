@@ -94,8 +94,10 @@ describe.each(BOTH_ENGINES)('statements that go together on the %s engine', engi
   });
 });
 
-it('PostgreSQL prepares a statement and describes its rows once for each connection', async () => {
+it('PostgreSQL prepares a frequent statement and describes its rows once for each connection', async () => {
   const open = await openPostgres(await freshDatabase(inject('postgresUrl'), 'described'), 1);
+  for (let times = 0; times < 4; times += 1)
+    await sql`select ${times}::text as name, 3 as three, null as nothing`.execute(open.db);
   const parse = vi.spyOn(pg.Connection.prototype, 'parse');
   const describeRows = vi.spyOn(pg.Connection.prototype, 'describe');
   const named = (name: string | null) =>

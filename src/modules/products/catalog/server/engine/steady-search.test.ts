@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EngineAway, FarPage } from './opensearch/engine-client.ts';
+import { EngineAway, FarPage } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import type { ProductSearch } from './product-search.ts';
 import { SteadySearch } from './steady-search.ts';
 
