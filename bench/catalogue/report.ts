@@ -2,10 +2,17 @@ import type { Times } from '#bench/load/times.ts';
 import { count, type Machine, megabytes, row, tenth, today, wordsOfMachine } from '#bench/report.ts';
 import { PARTS } from './cases.ts';
 import { AT_ONCE } from './client.ts';
-import { WAYS } from './measure.ts';
+import { WAYS, type Way } from './measure.ts';
 import { ADAPTERS, type Adapter, type MeasuredAdapter, type MeasuredSize } from './size.ts';
 
 const NAMES: Readonly<Record<Adapter, string>> = { memory: 'Index in memory', opensearch: 'OpenSearch' };
+
+const WAY_NAMES: Readonly<Record<Way, string>> = {
+  alone: 'one at a time',
+  'alone, changed': 'one, after a change',
+  crowd: `${AT_ONCE} at once`,
+  'crowd, changed': `${AT_ONCE}, after a change`,
+};
 
 /** What a large shop with OpenSearch should reach. */
 const AIMS = { p99Ms: 150, growth: 2, freshMs: 1_000, readyMs: 5_000, bytes: 400_000_000 };
@@ -56,7 +63,7 @@ function partTable(sizes: readonly MeasuredSize[], adapter: Adapter): string {
   const lines = PARTS.flatMap(part =>
     WAYS.map(way =>
       row([
-        `${part}, ${way === 'alone' ? 'one at a time' : way === 'alone, changed' ? 'one, after a change' : way === 'crowd' ? `${AT_ONCE} at once` : `${AT_ONCE}, after a change`}`,
+        `${part}, ${WAY_NAMES[way]}`,
         ...own.map(size => both(foundIn(size, adapter)?.answers.parts[part][way] as Times)),
       ]),
     ),

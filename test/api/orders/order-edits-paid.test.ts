@@ -278,7 +278,7 @@ describe.each(ENGINES)('an edit of a paid order that costs more, on the %s engin
       ...provider,
       look: ref => (ref === badRef ? Promise.reject(new Error('no words')) : provider.look(ref)),
     });
-    await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('made trouble at their end');
+    await expect(expireUnpaid(providers)(shop.context, {})).rejects.toThrow('errors while unpaid orders');
     expect(await stateOf(broken)).toBe('expired');
     await expect(reconcile(providers)(shop.context, {})).rejects.toThrow('could not be settled');
     expect(await stateOf(other)).toBe('paid');

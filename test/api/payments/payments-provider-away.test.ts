@@ -140,7 +140,7 @@ describe.each(ENGINES)('a payment provider with moods, on the %s engine (X25)', 
     provider.approve(await latestTry(shop, orderId));
     await endHold(shop, orderId);
     const broken = { ...provider, look: () => Promise.reject(new Error('no words')) };
-    await expect(expireUnpaid(providersOf(broken))(shop.context, {})).rejects.toThrow('made trouble at their end');
+    await expect(expireUnpaid(providersOf(broken))(shop.context, {})).rejects.toThrow('errors while unpaid orders');
     expect(await standingOf(shop, orderId)).toMatchObject({ status: 'cancelled' });
     expect(await stockOf(shop.open.db, goods)).toBe(10);
   });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { inSpareTime } from './spare-time.ts';
+import { SpareTime } from './spare-time.ts';
 
 export interface PublicAnswer {
   readonly status: number;
@@ -94,7 +94,7 @@ export class KeptAnswer {
   /** Unless it has left the cache by then, or was asked for often enough. */
   #repackInSpareTime(encoding: Packing): void {
     const ref = new WeakRef(this);
-    inSpareTime(async () => {
+    spareTime.add(async () => {
       const kept = ref.deref();
       if (!kept) return;
       const known = kept.#packed.get(encoding);
@@ -152,3 +152,4 @@ const PACK_SMALL = { br: brotliHere(4), gzip: gzipAt(6) } as const;
 /** How often an answer has been asked for when the next try pays off. */
 const WORTH_TRYING = { 1: 1, 2: 3, 3: 50 } as const;
 let last: Promise<void> = Promise.resolve();
+const spareTime = new SpareTime();

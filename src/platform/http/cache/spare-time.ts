@@ -7,45 +7,40 @@ const IDLE_BELOW = 0.3;
 /** More work than this is not remembered: the oldest is dropped. */
 const MAX_WAITING = 1_000;
 
-const waiting = new Set<() => Promise<unknown>>();
-let timer: NodeJS.Timeout | undefined;
-let seen = performance.eventLoopUtilization();
-let isWorking = false;
-
 /**
  * Does work that nobody waits for, one piece at a time, while the process has little else to do. It may never be done: when
  * the process stays busy, a thousand newer pieces come, or the process ends.
- *
- * @param work must not reject
  */
-export function inSpareTime(work: () => Promise<unknown>): void {
-  waiting.add(work);
-  if (waiting.size > MAX_WAITING) forgetOldest();
-  if (timer) return;
-  seen = performance.eventLoopUtilization();
-  timer = setInterval(look, LOOK_MS).unref();
-}
+export class SpareTime {
+  readonly #waiting = new Set<() => Promise<unknown>>();
+  #timer: NodeJS.Timeout | undefined;
+  #seen = performance.eventLoopUtilization();
+  #isWorking = false;
 
-function forgetOldest(): void {
-  for (const oldest of waiting) {
-    waiting.delete(oldest);
-    return;
+  /** @param work must not reject */
+  add(work: () => Promise<unknown>): void {
+    this.#waiting.add(work);
+    const [oldest] = this.#waiting;
+    if (oldest && this.#waiting.size > MAX_WAITING) this.#waiting.delete(oldest);
+    if (this.#timer) return;
+    this.#seen = performance.eventLoopUtilization();
+    this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
   }
-}
 
-async function look(): Promise<void> {
-  const now = performance.eventLoopUtilization();
-  const { utilization } = performance.eventLoopUtilization(now, seen);
-  seen = now;
-  if (isWorking || utilization >= IDLE_BELOW) return;
-  const [next] = waiting;
-  if (next === undefined) {
-    clearInterval(timer);
-    timer = undefined;
-    return;
+  async #look(): Promise<void> {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, this.#seen);
+    this.#seen = now;
+    if (this.#isWorking || utilization >= IDLE_BELOW) return;
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      return;
+    }
+    this.#waiting.delete(next);
+    this.#isWorking = true;
+    await next();
+    this.#isWorking = false;
   }
-  waiting.delete(next);
-  isWorking = true;
-  await next();
-  isWorking = false;
 }

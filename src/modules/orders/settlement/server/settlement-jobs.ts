@@ -45,7 +45,7 @@ export function expireUnpaid(providers: PaymentProviders): JobHandler<'settlemen
     for (const { id, orderId } of await listOverdueEdits(ctx.db, ORDERS_AT_A_TIME))
       await expire(orderId, id, tx => giveUpEdit(tx, orderId, id));
     if (faults.length > 0)
-      throw new AggregateError(faults, `${faults.length} orders or edits made trouble at their end`);
+      throw new AggregateError(faults, `${faults.length} errors while unpaid orders and edits were given up`);
   };
 }
 
