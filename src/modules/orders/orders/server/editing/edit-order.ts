@@ -39,7 +39,7 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { editLines } from './edit-lines-of-part.ts';
-import { insertEdit, updateAddress } from './edits.queries.ts';
+import { insertEdit, updateOrderAddress } from './edits.queries.ts';
 import { type Edited, type HeldOrder, refuseInvoiced } from './held-order.ts';
 
 /**
@@ -122,7 +122,7 @@ async function editAddress(
   );
   refuseUnserved(area, to.pincode);
   if (goesElsewhere) await refuseBound(tx, order, parts, to);
-  await updateAddress(tx, order.id, to);
+  await updateOrderAddress(tx, order.id, to);
   const note = storeEdit({ difference: 0, why });
   // The log says that it changed; the address itself is personal and stays with the order.
   const facts = { before: { pincode: order.ship_pincode }, after: { pincode: to.pincode, why } };

@@ -1,6 +1,6 @@
 import { LEAST_VALUE, valueWith } from '#orders/exchanges/exchange.ts';
 import { exchangeMissing, exchangeSettled, exchangeTooEarly, exchangeTooHigh } from '#orders/exchanges/refusals.ts';
-import { exchangesOf, type OrderExchangeRow, settleExchange as settleRow } from '#orders/exchanges/server/exchanges.ts';
+import { closeExchange, exchangesOf, type OrderExchangeRow } from '#orders/exchanges/server/exchanges.ts';
 import { orderIsMissing } from '#orders/orders/contract.ts';
 import type { settleExchange as endpoint } from '#orders/orders/moves/exchange.contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
@@ -89,7 +89,7 @@ async function take(
   const most = await mostFor(tx, part, exchange);
   if (value > most || value < LEAST_VALUE)
     throw exchangeTooHigh(most).with({ fields: { 'taken.value': () => exchangeTooHigh(most).message } });
-  if (!(await settleRow(tx, lineId, { state: 'confirmed', final: value, condition }))) throw exchangeSettled();
+  if (!(await closeExchange(tx, lineId, { state: 'confirmed', final: value, condition }))) throw exchangeSettled();
   const refund = await refundPart(tx, {
     ...{ orderId: order.id, partId: part.id, cause: 'exchanged', causeId: lineId },
     ...{ lines: [], delivery: paise(0), amount: value },
@@ -114,6 +114,6 @@ async function mostFor(tx: TxCtx, part: PartRow, { lineId, quoted }: OrderExchan
 /** @returns the id of the event */
 async function reject(tx: TxCtx, { part, exchange: { lineId, model } }: Held, reason: string): Promise<number> {
   if (!isOnTheWay(part.status)) throw exchangeTooEarly();
-  if (!(await settleRow(tx, lineId, { state: 'rejected', reason }))) throw exchangeSettled();
+  if (!(await closeExchange(tx, lineId, { state: 'rejected', reason }))) throw exchangeSettled();
   return noteOnPart(tx, part, { by: moverOf(tx), note: t('orders.orders.note.phoneNotTaken', { model, reason }) });
 }

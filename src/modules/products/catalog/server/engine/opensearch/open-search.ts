@@ -14,7 +14,7 @@ import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
-import { type Answers, type Body, countingOf, type Questions, readCounts } from './counting.ts';
+import { type Body, countingOf, type NamedAnswers, type NamedSearches, searchCounts } from './counting.ts';
 import { type EngineClient, FarPage } from './engine-client.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
@@ -60,7 +60,7 @@ export class OpenSearch implements ProductSearch {
         ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
       ]),
     );
-    const counts = readCounts(answers);
+    const counts = searchCounts(answers);
     const ids = attributesOf(
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
@@ -217,7 +217,7 @@ export class OpenSearch implements ProductSearch {
   }
 
   /** Several searches with one request. */
-  async #searchAll(questions: Questions): Promise<Answers> {
+  async #searchAll(questions: NamedSearches): Promise<NamedAnswers> {
     if (questions.size === 0) return new Map();
     const lines = [...questions.values()].map(
       body =>
