@@ -61,8 +61,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 const SCHEME = 'Bearer';
 
-/** How to sign in, and whether a token or key was sent that is unknown or has ended (RFC 6750). */
-function challengeTo({ headers: { authorization } }: FastifyRequest): string {
+/** Comes with each 401: how to sign in, and whether a token or key was sent that is unknown or has ended (RFC 6750). */
+export function challengeTo({ headers: { authorization } }: FastifyRequest): string {
   return authorization === undefined ? SCHEME : `${SCHEME} error="invalid_token"`;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isUnavailable } from '#platform/db/database-errors.ts';
-import { somethingWentWrong } from '#platform/http/error-handler.ts';
+import { challengeTo, somethingWentWrong } from '#platform/http/error-handler.ts';
 import { languageOfRequest } from '#platform/http/language-of.ts';
 import type { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { fieldsOf } from '#platform/http/serving/read-input.ts';
@@ -180,10 +180,12 @@ export function faultText(
     .join('; ');
 }
 
-/** Errors have the status of their kind, and the same said in JSON-RPC. */
+/** Errors have the status of their kind, and the same said in JSON-RPC. Who is not signed in is told how. */
 function sendFault(error: unknown, id: Message['id'], request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, message, data, retryAfterSeconds } = faultOf(error, request);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  // Protocols of tools may refuse with 401 for reasons of their own, such as a signature.
+  if (isProblem(error) && status === 401) reply.header('www-authenticate', challengeTo(request));
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')
