@@ -10,10 +10,14 @@ import type { SellerRecord } from '#products/catalog/server/offers/seller-record
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { TriedSearch } from '#test/api/products/search/product-search.suite.ts';
 
-/** An index of its own in the engine that the tests have started, fed with rows of a test. */
+/**
+ * An index of its own in the engine that the tests have started, fed with rows of a test.
+ * @param near pages after so many products are looked for as far ones
+ */
 export async function triedEngine(
   brands: WordsOfBrands,
   records: ReadonlyMap<SellerId, SellerRecord>,
+  near?: number,
 ): Promise<TriedSearch> {
   const settings = readSearchUrl(`${engineUrl()}/t${randomUUID()}`);
   if (typeof settings === 'string') throw new Error(settings);
@@ -27,7 +31,7 @@ export async function triedEngine(
   const now = new Map<ProductId, IndexedRow>();
   let version = 0;
   return {
-    search: new OpenSearch(client, brands),
+    search: new OpenSearch(client, brands, near),
     replace: async (ids, found) => {
       const keysOf = () => ids.flatMap(id => now.get(id)?.offerKey ?? []);
       const before = keysOf();

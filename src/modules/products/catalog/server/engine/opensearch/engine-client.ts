@@ -9,10 +9,10 @@ export class EngineAway extends Error {
   }
 }
 
-/** A page too far from both ends of a list for the engine, which is there for everything else. */
+/** A page that the engine does not find, which is there for everything else. */
 export class FarPage extends EngineAway {
   constructor() {
-    super('a page in the middle of a very long list');
+    super('a page in the middle of a very long list of what fits words');
     this.name = 'FarPage';
   }
 }
