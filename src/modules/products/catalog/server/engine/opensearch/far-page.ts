@@ -1,16 +1,14 @@
-import type { Body } from './counting.ts';
+import type { Answers, Body, Questions } from './counting.ts';
 import { FarPage } from './engine-client.ts';
 import type { SortKey } from './orders.ts';
-import { type Found, partCounts } from './read-answer.ts';
+import { type Found, totalFound } from './read-answer.ts';
 import { allOf, anyOf, type Query } from './word-queries.ts';
 
 /** So many products of a list are looked at to guess which values are where. */
-const SAMPLED = 300;
+const SAMPLED = 1_000;
 /** What is sought is this near to its guess among them, but for one time in 400: three standard deviations. */
-const NEARBY = 27;
-/** Of those that are near, one in three is a border between parts. */
-const EVERY = 3;
-/** Each step leaves a hundredth, so ten million products take two for a field. */
+const NEARBY = 48;
+/** Each step leaves a tenth, so ten million products take three for a field. */
 const MAX_STEPS = 20;
 
 type Value = string | number | boolean;
@@ -27,46 +25,47 @@ export interface SortedList {
   /** Fields, the last of which no two products share. */
   readonly keys: readonly SortKey[];
   readonly total: number;
-  /** So far the engine walks through a part. */
-  readonly near: number;
+  /** The engine walks through parts of so many products. */
+  readonly small: number;
 }
 
 /**
- * A part of a list with the page at this offset, and where in it the page begins. For each field in turn, random products
- * tell where the page roughly is, the parts around it are counted, and the one that it is in is taken.
+ * A small part of a list with the page at this offset, and where in it the page begins. For each field in turn, random
+ * products tell between which values the page most likely is; these parts are counted, and the one that it is in is taken.
  * @throws FarPage if it is not found
  */
 export async function partWithPage(
   list: SortedList,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-  search: (body: Body) => Promise<Found>,
+  ask: (questions: Questions) => Promise<Answers>,
 ): Promise<{ readonly query: Query; readonly from: number }> {
   const within: Query[] = [list.query];
   const passed: Query[] = [];
   let [skipped, count] = [0, list.total];
   let steps = 0;
   for (const key of list.keys)
-    for (let isOneValue = false; !isOneValue && count > list.near; ) {
+    for (let isOneValue = false; !isOneValue && count > list.small; ) {
       steps += 1;
       if (steps > MAX_STEPS) throw new FarPage();
-      const values = valuesIn(await search(sampleOf(within, key)), key);
-      const parts = partsOf(key, nearby(values, (offset - skipped) / count));
-      const counts = partCounts(await search(countingParts(within, parts)));
-      let at = 0;
-      while (at < parts.length - 1 && skipped + (counts[at] as number) <= offset) {
-        skipped += counts[at] as number;
-        at += 1;
+      const sampled = await ask(new Map([['sample', sampleOf(within, key)]]));
+      const values = valuesIn(sampled.get('sample') as Found, key);
+      const parts = partsOf(key, values, (offset - skipped) / count);
+      const counts = await ask(countingEach(within, parts));
+      for (const [at, part] of parts.entries()) {
+        count = totalFound(counts.get(`part ${at}`) as Found);
+        if (skipped + count > offset || at === parts.length - 1) {
+          within.push(part.query);
+          isOneValue = part.isOneValue;
+          break;
+        }
+        skipped += count;
+        passed.push(allOf([...within, part.query]));
       }
-      if (at > 0) passed.push(allOf([...within, anyOf(parts.slice(0, at).map(({ query }) => query))]));
-      const part = parts[at] as Part;
-      within.push(part.query);
-      count = counts[at] as number;
-      isOneValue = part.isOneValue;
     }
   const from = offset - skipped;
   if (from + limit <= count) return { query: allOf(within), from };
   // The page goes on in the part after it.
-  return { query: { bool: { filter: [list.query], must_not: passed } }, from };
+  return { query: { bool: { filter: [list.query], must_not: [anyOf(passed)] } }, from };
 }
 
 function sampleOf(within: readonly Query[], { field }: SortKey): Body {
@@ -95,33 +94,33 @@ function compare(one: Value, other: Value): number {
   return Number(one) - Number(other);
 }
 
-/** Values around a place between 0, the first, and 1, the last. */
-function nearby(values: readonly Value[], place: number): readonly Value[] {
+/**
+ * All products in parts, in the order of the list: before what is near the place, with the first value that is near, between
+ * both, with the last, and after.
+ * @param place between 0, the first product, and 1, the last
+ */
+function partsOf({ field, order, missing }: SortKey, values: readonly Value[], place: number): readonly Part[] {
   const middle = Math.floor(place * values.length);
-  const near = values.filter((_, at) => Math.abs(at - middle) <= NEARBY && (at - middle) % EVERY === 0);
-  return [...new Set(near)];
-}
-
-/** All products, parted at these values, which come in the order of the list. */
-function partsOf({ field, order, missing }: SortKey, values: readonly Value[]): readonly Part[] {
-  const [before, after] = order === 'asc' ? ['lt', 'gt'] : ['gt', 'lt'];
-  const range = (how: object): Part => ({ query: { range: { [field]: how } }, isOneValue: false });
-  const having: Part[] = values.flatMap((value, at) => [
-    range({ ...(at > 0 && { [after as string]: values[at - 1] }), [before as string]: value }),
-    { query: { term: { [field]: value } }, isOneValue: true },
-  ]);
-  const last = values.at(-1);
-  having.push(
-    last === undefined ? { query: { exists: { field } }, isOneValue: false } : range({ [after as string]: last }),
-  );
+  const low = values[Math.max(0, middle - NEARBY)] as Value;
+  const high = values[Math.min(values.length - 1, middle + NEARBY)] as Value;
+  const [before, after] = order === 'asc' ? (['lt', 'gt'] as const) : (['gt', 'lt'] as const);
+  const range = (how: { readonly lt?: Value; readonly gt?: Value }): Part => ({
+    query: { range: { [field]: how } },
+    isOneValue: false,
+  });
+  const exactly = (value: Value): Part => ({ query: { term: { [field]: value } }, isOneValue: true });
+  const some = low === high ? [] : [range({ [after]: low, [before]: high }), exactly(high)];
+  const having =
+    values.length > 0
+      ? [range({ [before]: low }), exactly(low), ...some, range({ [after]: high })]
+      : [{ query: { exists: { field } }, isOneValue: false }];
   if (missing === undefined) return having;
-  const lacking: Part = { query: { bool: { must_not: [{ exists: { field } }] } }, isOneValue: true };
+  const lacking = { query: { bool: { must_not: [{ exists: { field } }] } }, isOneValue: true };
   return missing === '_first' ? [lacking, ...having] : [...having, lacking];
 }
 
-function countingParts(within: readonly Query[], parts: readonly Part[]): Body {
-  return {
-    ...{ size: 0, track_total_hits: false, query: allOf(within) },
-    aggs: { parts: { filters: { filters: parts.map(({ query }) => query) } } },
-  };
+function countingEach(within: readonly Query[], parts: readonly Part[]): Questions {
+  return new Map(
+    parts.map(({ query }, at) => [`part ${at}`, { size: 0, track_total_hits: true, query: allOf([...within, query]) }]),
+  );
 }

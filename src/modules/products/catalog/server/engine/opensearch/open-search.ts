@@ -31,8 +31,14 @@ const MAX_SIMILAR = 400;
 const TIMEOUT = '1500ms';
 /** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
 const SIDE_BY_SIDE = 2;
-/** So far the engine walks through a list that is sorted by fields; what comes later is narrowed down first. */
-const NEAR = 20_000;
+/** How many products the engine walks through to come to a page. */
+export interface Walk {
+  /** Of a list that is sorted by fields: in each shard as far. What comes later is looked for in a small part. */
+  readonly list: number;
+  readonly part: number;
+}
+
+const WALK: Walk = { list: 1_000, part: 10_000 };
 /** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
 const MAX_KEPT = 1_000;
 
@@ -41,13 +47,12 @@ export class OpenSearch implements ProductSearch {
   readonly isFallback = false;
   readonly #client: EngineClient;
   readonly #brands: WordsOfBrands;
-  readonly #near: number;
+  readonly #walk: Walk;
 
-  /** @param near so far the engine walks through a list that is sorted by fields */
-  constructor(client: EngineClient, brands: WordsOfBrands, near = NEAR) {
+  constructor(client: EngineClient, brands: WordsOfBrands, walk = WALK) {
     this.#client = client;
     this.#brands = brands;
-    this.#near = near;
+    this.#walk = walk;
   }
 
   async count(asked: IndexQuery, { attributesOf, page }: CountsAsked): Promise<Counts> {
@@ -191,9 +196,10 @@ export class OpenSearch implements ProductSearch {
     if (isRanked(sort, asked.words)) return this.#fromEnd(asked, page, { total, count });
     const keys = sortKeys(sort, asked.words);
     const query = this.#shown(asked);
-    const part = await partWithPage({ query, keys, total, near: this.#near }, span, body => this.#search(body));
+    const list = { query, keys, total, small: this.#walk.part };
+    const part = await partWithPage(list, span, questions => this.#searchAll(questions, 'readFar'));
     const body = { ...ROWS, from: part.from, size: count, sort: sortBody(keys), query: part.query };
-    return pageIn(await this.#search({ ...body, track_total_hits: false }));
+    return pageIn(await this.#search({ ...body, track_total_hits: false }, 'readFar'));
   }
 
   /** A page of what fits words, which no field tells the order of. The middle of a very long list can't be read. */
@@ -206,7 +212,7 @@ export class OpenSearch implements ProductSearch {
     if (from + count > MAX_WINDOW) throw new FarPage();
     const keys = sortKeys(sort, asked.words).map(reversed);
     const body = { ...ROWS, from, size: count, sort: sortBody(keys), query: this.#shownScored(asked) };
-    const { ids, offers } = pageIn(await this.#search({ ...body, track_total_hits: false }));
+    const { ids, offers } = pageIn(await this.#search({ ...body, track_total_hits: false }, 'readFar'));
     return { ids: ids.toReversed(), offers: offers.toReversed() };
   }
 
@@ -219,7 +225,7 @@ export class OpenSearch implements ProductSearch {
   }
 
   #isFar({ words }: IndexQuery, { sort, span: { offset, limit } }: PageAsked): boolean {
-    return offset + limit > (isRanked(sort, words) ? MAX_WINDOW : this.#near);
+    return offset + limit > (isRanked(sort, words) ? MAX_WINDOW : this.#walk.list);
   }
 
   #shown(asked: IndexQuery): Query {
@@ -239,19 +245,19 @@ export class OpenSearch implements ProductSearch {
   }
 
   /** Several searches with one request. */
-  async #searchAll(questions: Questions): Promise<Answers> {
+  async #searchAll(questions: Questions, read: 'read' | 'readFar' = 'read'): Promise<Answers> {
     if (questions.size === 0) return new Map();
     const lines = [...questions.values()].map(
       body =>
         `${JSON.stringify({ allow_partial_search_results: false, request_cache: isKept(body) })}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
     );
     const path = `/${this.#client.name}/_msearch?max_concurrent_searches=${SIDE_BY_SIDE}`;
-    const found = await this.#client.read(path, lines.join(''), answer => readFounds(answer, questions.size));
+    const found = await this.#client[read](path, lines.join(''), answer => readFounds(answer, questions.size));
     return new Map([...questions.keys()].map((name, at) => [name, found[at] as Found]));
   }
 
-  #search(body: Body): Promise<Found> {
-    return this.#client.read(
+  #search(body: Body, read: 'read' | 'readFar' = 'read'): Promise<Found> {
+    return this.#client[read](
       `/${this.#client.name}/_search?allow_partial_search_results=false&request_cache=${isKept(body)}`,
       { timeout: TIMEOUT, ...body },
       readFound,

@@ -59,12 +59,3 @@ export function bucketsOf(of: Aggregation | undefined): z.output<typeof Buckets>
   if (!read.success) throw new EngineAway('the search engine answered something else', { cause: read.error });
   return read.data;
 }
-
-const Parts = z.object({ buckets: z.array(z.object({ doc_count: z.int() })) });
-
-/** How many products are in each of the parts that were asked for. */
-export function partCounts({ aggregations }: Found): number[] {
-  const read = Parts.safeParse(aggregations?.parts);
-  if (!read.success) throw new EngineAway('the search engine answered something else', { cause: read.error });
-  return read.data.buckets.map(({ doc_count }) => doc_count);
-}
