@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { getProduct } from '#orders/agents/server/catalog/get-product.ts';
+import { getAgentProduct } from '#orders/agents/server/catalog/get-product.ts';
 import { lookupCatalog, searchCatalog } from '#orders/agents/server/catalog/search-catalog.ts';
-import { getOrder } from '#orders/agents/server/orders/get-order.ts';
+import { getAgentOrder } from '#orders/agents/server/orders/get-order.ts';
 import { changeSession, dropSession, getSession, openSession } from '#orders/agents/server/sessions/change-session.ts';
 import { completeSession } from '#orders/agents/server/sessions/complete-session.ts';
 import {
@@ -106,7 +106,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: lookup, rest: ['POST', '/catalog/product'], payload: 'catalog', hints: READS, cost: 'heavy' },
     schema: ProductRequest,
     answer: ProductAnswer,
-    run: (call, { payload }) => getProduct(call, payload),
+    run: (call, { payload }) => getAgentProduct(call, payload),
   }),
   operation({
     name: 'create_cart',
@@ -202,6 +202,6 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: order, rest: ['GET', '/orders/:id'], hints: READS, cost: 'heavy' },
     schema: none,
     answer: Order,
-    run: (call, { id }) => getOrder(call, id),
+    run: (call, { id }) => getAgentOrder(call, id),
   }),
 ];
