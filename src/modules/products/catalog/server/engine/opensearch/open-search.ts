@@ -13,7 +13,16 @@ import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/ser
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
-import { type Answers, type Body, countingOf, type Questions, readCounts } from './counting.ts';
+import {
+  type Answers,
+  type Body,
+  countingOf,
+  type Questions,
+  readCounts,
+  readValuesOfAll,
+  VALUES_OF_ALL,
+  type ValuesOfAll,
+} from './counting.ts';
 import { type EngineClient, FarPage } from './engine-client.ts';
 import { partWithPage } from './far-page.ts';
 import { FilterQueries } from './filter-queries.ts';
@@ -39,6 +48,9 @@ export interface Walk {
 }
 
 const WALK: Walk = { list: 1_000, part: 10_000 };
+
+/** Keeps which values products have until one changes: every list asks for them. */
+export type KeepsValues = (ask: () => Promise<ValuesOfAll>) => Promise<ValuesOfAll>;
 /** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
 const MAX_KEPT = 1_000;
 
@@ -47,11 +59,13 @@ export class OpenSearch implements ProductSearch {
   readonly isFallback = false;
   readonly #client: EngineClient;
   readonly #brands: WordsOfBrands;
+  readonly #keepValues: KeepsValues;
   readonly #walk: Walk;
 
-  constructor(client: EngineClient, brands: WordsOfBrands, walk = WALK) {
+  constructor(client: EngineClient, brands: WordsOfBrands, keepValues: KeepsValues = ask => ask(), walk = WALK) {
     this.#client = client;
     this.#brands = brands;
+    this.#keepValues = keepValues;
     this.#walk = walk;
   }
 
@@ -63,14 +77,17 @@ export class OpenSearch implements ProductSearch {
     const kinds = asked.choice.kind ?? asked.words?.kinds?.broadly ?? [];
     const guessed = kinds.length > 0 ? attributesOf(kinds) : [];
     const matching = words ? [anyOf([words.matching(), ...words.pinned])] : [];
-    const answers = await this.#searchAll(
-      new Map([
-        ...countingOf(matching, filters),
-        ...attributes.asking(matching, guessed),
-        ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
-      ]),
-    );
-    const counts = readCounts(answers);
+    const [answers, values] = await Promise.all([
+      this.#searchAll(
+        new Map([
+          ...countingOf(matching, filters),
+          ...attributes.asking(matching, guessed),
+          ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
+        ]),
+      ),
+      this.#keepValues(async () => readValuesOfAll(await this.#search(VALUES_OF_ALL))),
+    ]);
+    const counts = readCounts(answers, values);
     const ids = attributesOf(
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
