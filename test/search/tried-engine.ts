@@ -31,7 +31,7 @@ export async function triedEngine(
   const now = new Map<ProductId, IndexedRow>();
   let version = 0;
   return {
-    search: new OpenSearch(client, brands, walk),
+    search: new OpenSearch(client, brands, undefined, walk),
     replace: async (ids, found) => {
       const keysOf = () => ids.flatMap(id => now.get(id)?.offerKey ?? []);
       const before = keysOf();

@@ -9,17 +9,27 @@ import type {
   ProductSearch,
 } from '#products/catalog/server/engine/product-search.ts';
 import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
+import { TELLING } from '#products/catalog/server/index/product-words.ts';
 import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
-import { type Body, countingOf, type NamedAnswers, type NamedSearches, searchCounts } from './counting.ts';
+import {
+  type Body,
+  countingOf,
+  type NamedAnswers,
+  type NamedSearches,
+  readValuesOfAll,
+  searchCounts,
+  VALUES_OF_ALL,
+  type ValuesOfAll,
+} from './counting.ts';
 import { type EngineClient, FarPage } from './engine-client.ts';
 import { partWithPage } from './far-page.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
 import { isRanked, reversed, sortBody, sortKeys } from './orders.ts';
-import { type Found, readFound, readFounds, totalFound } from './read-answer.ts';
+import { type Found, readFound, readFounds, readThere, totalFound } from './read-answer.ts';
 import { begunBy } from './typo-pattern.ts';
 import { allOf, anyOf, type Query, WordQueries, type WordsOfBrands } from './word-queries.ts';
 
@@ -27,6 +37,8 @@ import { allOf, anyOf, type Query, WordQueries, type WordsOfBrands } from './wor
 const IDS_AT_ONCE = 5_000;
 /** So many questions are asked with one request. */
 const QUESTIONS_AT_ONCE = 200;
+/** So many words are worth a request that tells which of them there may be. */
+const MANY_WORDS = 5;
 const MAX_SIMILAR = 400;
 const TIMEOUT = '1500ms';
 /** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
@@ -39,6 +51,9 @@ export interface Walk {
 }
 
 const WALK: Walk = { list: 1_000, part: 10_000 };
+
+/** Keeps which values products have until one changes: every list asks for them. */
+export type KeepsValues = (ask: () => Promise<ValuesOfAll>) => Promise<ValuesOfAll>;
 /** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
 const MAX_KEPT = 1_000;
 
@@ -47,11 +62,13 @@ export class OpenSearch implements ProductSearch {
   readonly isFallback = false;
   readonly #client: EngineClient;
   readonly #brands: WordsOfBrands;
+  readonly #keepValues: KeepsValues;
   readonly #walk: Walk;
 
-  constructor(client: EngineClient, brands: WordsOfBrands, walk = WALK) {
+  constructor(client: EngineClient, brands: WordsOfBrands, keepValues: KeepsValues = ask => ask(), walk = WALK) {
     this.#client = client;
     this.#brands = brands;
+    this.#keepValues = keepValues;
     this.#walk = walk;
   }
 
@@ -63,14 +80,17 @@ export class OpenSearch implements ProductSearch {
     const kinds = asked.choice.kind ?? asked.words?.kinds?.broadly ?? [];
     const guessed = kinds.length > 0 ? attributesOf(kinds) : [];
     const matching = words ? [anyOf([words.matching(), ...words.pinned])] : [];
-    const answers = await this.#searchAll(
-      new Map([
-        ...countingOf(matching, filters),
-        ...attributes.asking(matching, guessed),
-        ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
-      ]),
-    );
-    const counts = searchCounts(answers);
+    const [answers, values] = await Promise.all([
+      this.#searchAll(
+        new Map([
+          ...countingOf(matching, filters),
+          ...attributes.asking(matching, guessed),
+          ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
+        ]),
+      ),
+      this.#keepValues(async () => readValuesOfAll(await this.#search(VALUES_OF_ALL))),
+    ]);
+    const counts = searchCounts(answers, values);
     const ids = attributesOf(
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
@@ -137,7 +157,7 @@ export class OpenSearch implements ProductSearch {
     const names = [...this.#brands.values()].flat();
     return {
       whole: async asked => {
-        const others = asked.filter(word => !names.includes(word));
+        const others = await this.#everHad(asked.filter(word => !names.includes(word)));
         const found = await this.#areThere(others.map(word => ({ term: { words: word } })));
         return new Set(asked.filter(word => names.includes(word) || found[others.indexOf(word)] === true));
       },
@@ -170,6 +190,22 @@ export class OpenSearch implements ProductSearch {
       readFound,
     );
     return found.hits.hits.map(({ _id }) => _id);
+  }
+
+  /**
+   * Of many words, those that some product may have: for typing errors all words without digits are noted, also when their
+   * products are gone. They are in one shard, and products in many.
+   */
+  async #everHad(asked: readonly string[]): Promise<readonly string[]> {
+    const noted = asked.filter(word => TELLING.test(word));
+    if (noted.length < MANY_WORDS) return asked;
+    const had = await this.#client.read(
+      `/${this.#client.name}-words/_mget?_source=false`,
+      { ids: noted.slice(0, IDS_AT_ONCE) },
+      readThere,
+    );
+    const never = new Set(noted.slice(0, IDS_AT_ONCE).filter(word => !had.has(word)));
+    return asked.filter(word => !never.has(word));
   }
 
   /** Which of the queries find anything. */
