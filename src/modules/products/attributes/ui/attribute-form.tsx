@@ -16,7 +16,6 @@ import { ATTRIBUTE_TYPES, type AttributeType } from '#products/catalog/attribute
 import { unitText } from '#products/catalog/attributes/attribute-text.ts';
 import { UNIT_IDS } from '#products/catalog/attributes/attribute-units.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
-import { NameFields } from '#products/categories/ui/name-fields.tsx';
 import { PanelForm } from '#routing/forms/panel-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
@@ -27,6 +26,7 @@ import { AttributeOptions } from './attribute-options.tsx';
 import { TYPE_WORDS } from './attribute-words.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChosenCategories } from './chosen-categories.tsx';
+import { NameFields } from './name-fields.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { attributeFormOf, attributeInput } from './typed-attribute.ts';
 
