@@ -1,5 +1,5 @@
 import { ensureBuilt } from './steps/build.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runProgram } from './steps/program.mjs';
@@ -11,7 +11,7 @@ const NAMED = ['catalogue', 'costs', 'flood', 'import', 'offers', 'orders', 'pro
 
 await asCommand(async () => {
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   const words = process.argv.slice(2);
   const answered = await runProgram('bench/check-words.ts', words);
   if (answered !== 0 || words.includes('--help')) return answered;

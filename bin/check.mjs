@@ -1,5 +1,5 @@
 import { runChecks } from './steps/checks.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { checkHostNode, toolNode } from './steps/node.mjs';
 import { runWith } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
@@ -16,7 +16,7 @@ await asCommand(async () => {
   const answered = answerWords(USAGE, showsFigures ? ['--figures', '--lists'] : []);
   if (answered !== undefined) return answered;
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   if (showsFigures) return runWith(toolNode(), ['bin/check/show-figures.ts', ...process.argv.slice(2)]);
   const { passed, failed } = await runChecks();
   console.log(failed === 0 ? '\nAll checks pass.' : `\n${failed} of ${passed + failed} checks fail.`);

@@ -1,4 +1,4 @@
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { checkHostNode, toolNode } from './steps/node.mjs';
 import { runWith } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
@@ -10,6 +10,6 @@ await asCommand(async () => {
   const answered = answerWords(USAGE);
   if (answered !== undefined) return answered;
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   return runWith(toolNode(), ['node_modules/typescript/bin/tsc', '-p', 'packages/client']);
 });

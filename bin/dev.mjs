@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { checkHostNode, root, runtimeNode } from './steps/node.mjs';
 import { checkPortFree } from './steps/port.mjs';
 import { asCommand, grey } from './steps/say.mjs';
@@ -78,6 +78,6 @@ npm run dev -- hi   shows every page in Hindi`,
   if (answered !== undefined) return answered;
   checkHostNode();
   await checkPortFree();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   return keepServing();
 });

@@ -1,4 +1,4 @@
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
@@ -11,6 +11,6 @@ await asCommand(async () => {
   const answered = answerWords(USAGE, ['--all']);
   if (answered !== undefined) return answered;
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   return runProgram('demo/drawing/draw-pictures.ts', process.argv.slice(2));
 });

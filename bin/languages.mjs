@@ -1,4 +1,4 @@
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { checkHostNode, toolNode } from './steps/node.mjs';
 import { runWith } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
@@ -18,6 +18,6 @@ await asCommand(async () => {
     return command === '--help' ? 0 : 2;
   }
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   return runWith(toolNode(), ['bin/languages/run.ts', ...words]);
 });

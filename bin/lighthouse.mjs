@@ -1,5 +1,5 @@
 import { ensureBuilt } from './steps/build.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { ensureLighthouse } from './steps/lighthouse.mjs';
 import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
@@ -15,7 +15,7 @@ npm run lighthouse -- --quick  loads each once`,
   );
   if (answered !== undefined) return answered;
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   await ensurePrograms();
   await ensureBuilt();
   await ensureLighthouse();

@@ -1,5 +1,5 @@
 import { ensureBuilt } from './steps/build.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runProgram } from './steps/program.mjs';
@@ -14,7 +14,7 @@ await asCommand(async () => {
   const answered = answerWords(USAGE, names);
   if (answered !== undefined) return answered;
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   await ensurePrograms();
   await ensureBuilt();
   return runProgram('test/screens/run.ts', names);

@@ -1,4 +1,4 @@
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
 import { runVitest } from './steps/runners.mjs';
@@ -18,7 +18,7 @@ await asCommand(async () => {
   if (answered !== undefined) return answered;
   const start = Date.now();
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   await ensurePrograms();
   const files = names.length === 0 ? [] : testsNamed(names, true).vitest.flatMap(choice => choice.files);
   const chosen = files.filter(path => path.startsWith('test/search/'));

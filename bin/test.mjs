@@ -1,6 +1,6 @@
 import { ensureBuilt } from './steps/build.mjs';
 import { runChecks } from './steps/checks.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureToolsInstalled } from './steps/install.mjs';
 import { writeLongReport } from './steps/long-report.mjs';
 import { ensurePrograms } from './steps/needed-programs.mjs';
 import { checkHostNode } from './steps/node.mjs';
@@ -91,7 +91,7 @@ await asCommand(async () => {
   if (answered !== undefined) return answered;
   const start = Date.now();
   checkHostNode();
-  await ensureInstalled();
+  await ensureToolsInstalled();
   await ensurePrograms({ long, proxy: true });
   await ensureBuilt();
 

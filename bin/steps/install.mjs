@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { installation } from './installation.mjs';
 import { root } from './node.mjs';
 import { run } from './run.mjs';
 import { grey, Readable, step } from './say.mjs';
@@ -8,17 +9,28 @@ import { hashOf, readStamp } from './stamp.mjs';
 const stampPath = 'node_modules/.stamp';
 
 /**
- * Makes node_modules what the lock file says, for this platform; does nothing when it is so already.
+ * Makes sure of the packages that the lock file names for building and running the shop; does nothing when they are there.
  * @throws Readable with npm's own words when npm fails
  */
-export async function ensureInstalled() {
-  const wanted = hashOf(['package-lock.json'], `${process.platform} ${process.arch}`);
-  if (readStamp(stampPath) === wanted) return;
+export function ensureInstalled() {
+  return ensure(false);
+}
+
+/** The same with the tools of tests, checks and measurements, which are about as much again (decision 192). */
+export function ensureToolsInstalled() {
+  return ensure(true);
+}
+
+async function ensure(wantsTools) {
+  const lock = hashOf(['package-lock.json'], `${process.platform} ${process.arch}`);
+  const hasTools = existsSync(join(root, 'node_modules/vitest'));
+  const work = installation(readStamp(stampPath), lock, { wantsTools, hasTools });
+  if (!work) return;
 
   const { code, output } = await step('Installing packages', async tell => {
     const counting = setInterval(() => tell(`${packagesThere()} packages so far,`), 500);
     try {
-      return await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+      return await npm([...work.args, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
     } finally {
       clearInterval(counting);
       tell(`${packagesThere()} packages,`);
@@ -29,7 +41,7 @@ export async function ensureInstalled() {
       `The packages could not be installed.\n${grey(wordsOf(output))}\nCheck your network connection and run the same command again.`,
     );
   }
-  writeFileSync(join(root, stampPath), wanted);
+  writeFileSync(join(root, stampPath), work.stamp);
 }
 
 /** The npm beside this Node, which needs no shell; otherwise the one on the path. */
