@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { ensureBuilt } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { checkHostNode, root } from './steps/node.mjs';
 import { checkPortFree } from './steps/port.mjs';
-import { runProgram } from './steps/program.mjs';
 import { asCommand } from './steps/say.mjs';
+import { serve } from './steps/serve.mjs';
 import { answerWords } from './steps/usage.mjs';
 
 await asCommand(async () => {
@@ -15,8 +14,7 @@ await asCommand(async () => {
   checkHostNode();
   await checkPortFree();
   await ensureInstalled();
-  await ensureBuilt();
-  return runProgram('src/server.ts', [], {
+  return serve({
     NODE_ENV: 'production',
     // Later starts compile nothing and do not load the remover of types.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/compiled'),

@@ -6,11 +6,12 @@ import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
+import { awaitScreens } from '#platform/pages/await-screens.ts';
 import type { PageSettings } from '#platform/pages/page-bundle.ts';
 import { ALONE, type ProcessPlace, sayOpen, sharedPort } from '#platform/processes/place.ts';
 import { greet } from '#process/greet.ts';
 import { openFiles, requireSamePlace } from '#process/open-files.ts';
-import { prepareShop } from '#process/prepare-shop.ts';
+import { type PreparedShop, prepareShop } from '#process/prepare-shop.ts';
 import { quietly, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
 import { releaseMemory } from '#process/release-memory.ts';
@@ -39,6 +40,7 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   const uploaded = uploadedPictures(files.storage);
   const original = async (key: string) => (await readDemoPicture(key)) ?? uploaded(key);
   const pictures = openPictureLibrary(resolve(env.dataDir, 'media'), original);
+  let prepared: PreparedShop | undefined;
   const shop = await doing('Open the shop', async () =>
     openShop(open, {
       ...env,
@@ -51,13 +53,15 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
       lastBackup: () => lastBackupIn(env.backups.folder),
       pictures,
       storage: files.storage,
-      pages: await pages(),
+      pages: async context => {
+        await requireSamePlace(files, env, open.db);
+        prepared = await doing('Prepare the shop', tell => prepareShop(context, env, tell));
+        return pages();
+      },
       address: publicAddress(env),
     }),
   );
-  await requireSamePlace(files, env, open.db);
   if (env.metricsPort !== undefined) await serveMetrics(shop.metrics, env.metricsPort, env.processes);
-  const prepared = await doing('Prepare the shop', tell => prepareShop(shop.context, env, tell));
   await doing(env.search ? 'Look for the search engine' : 'Load products into memory', () =>
     prepareSearch(shop.context),
   );
@@ -73,7 +77,7 @@ export async function serveShop(env: Env, place: ProcessPlace | undefined): Prom
   await shop.app.listen(sharedPort(place, env.port, env.host));
   shop.watchStatements();
   sayOpen();
-  if (isNew) greet(env, prepared, files.where);
+  if (isNew && prepared) greet(env, prepared, files.where);
 }
 
 /** Built screens in production, Vite's in development. */
@@ -82,6 +86,7 @@ async function pages(): Promise<PageSettings> {
     const { developmentPages } = await import('#composition/development-pages.ts');
     return developmentPages(ROOT);
   }
+  await awaitScreens();
   const { builtPages } = await import('#platform/pages/built-pages.ts');
   return builtPages(resolve(ROOT, 'build'));
 }

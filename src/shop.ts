@@ -348,16 +348,17 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
     webhooks: WEBHOOK_MESSAGES,
     publicUrl: settings.address,
   });
-  if (settings.pages) {
-    await settings.pages.mount(app);
-    servePages(api, settings.pages, storage.origin);
-  }
 
   const stopListening = await open.listen(
     CHANGES_CHANNEL,
     word => receiveChange(parts, word),
     disconnected => setDisconnected(parts, disconnected),
   );
+  const pages = typeof settings.pages === 'function' ? await settings.pages(context) : settings.pages;
+  if (pages) {
+    await pages.mount(app);
+    servePages(api, pages, storage.origin);
+  }
   const { searchEngine } = parts.ports;
   const feeder = settings.worksJobs && searchEngine ? new SearchFeeder(context, searchEngine) : undefined;
   if (feeder) followers.follow('search feeder', () => feeder).start();

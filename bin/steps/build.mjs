@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFiles } from './compress.mjs';
 import { keepAssets } from './keep-assets.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
 import { run } from './run.mjs';
@@ -25,11 +24,20 @@ const sources = [
 const stampPath = 'build/.stamp';
 
 /**
- * Makes build/ what the sources say; does nothing when it is so already. The build grows in a folder of its own and
- * takes its place whole, so that one cut short is never served.
+ * Makes build/ what the sources say, with everything compressed; does nothing when it is so already.
  * @throws Readable with the bundler's own words
  */
 export async function ensureBuilt() {
+  await ensureScreens();
+  await compressScreens();
+}
+
+/**
+ * The same without compressing, so that a start need not wait for that. The build grows in a folder of its own and takes its
+ * place whole, so that one cut short is never served.
+ * @param {AbortSignal} [stop] ends it, with an AbortError
+ */
+export async function ensureScreens(stop) {
   const wanted = hashOf(sources);
   if (readStamp(stampPath) === wanted) return;
 
@@ -41,13 +49,13 @@ export async function ensureBuilt() {
     const { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
       cwd: root,
       env: toolEnv({ BUILD_FOLDER: growing, NODE_ENV: 'production' }),
+      signal: stop,
       onLine: line => {
         modules += Number(/(\d+) modules transformed/.exec(line)?.[1] ?? 0);
         if (modules > 0) tell(`${modules} modules,`);
       },
     });
     if (code === 0) {
-      await compressFiles(join(root, growing, 'client', 'assets'));
       keepAssets(join(root, 'build'), join(root, growing));
       writeFileSync(join(root, growing, '.stamp'), wanted);
       replaceFolder(join(root, growing), join(root, 'build'));
@@ -56,6 +64,19 @@ export async function ensureBuilt() {
     rmSync(join(root, growing), { recursive: true, force: true });
     throw new Readable(`The screens could not be built.\n${output.trim()}`);
   });
+}
+
+/**
+ * Compresses what of the build is not compressed yet.
+ * @param {{stop?: AbortSignal, isAside?: boolean}} [how] `stop` ends it, with an AbortError; `isAside` shows nothing of it and lets others go first
+ */
+export async function compressScreens({ stop, isAside = false } = {}) {
+  if (existsSync(join(root, 'build', '.compressed'))) return;
+  const assets = join(root, 'build', 'client', 'assets');
+  const args = [join(root, 'bin/steps/compress.mjs'), ...(isAside ? ['--aside'] : [])];
+  const compress = () => run(toolNode(), args, { cwd: assets, signal: stop });
+  const { code, output } = await (isAside ? compress() : step('Compressing the screens', compress));
+  if (code !== 0) throw new Error(output);
 }
 
 /** Removes what builds left that were cut short: their process is no more. */

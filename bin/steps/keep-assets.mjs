@@ -14,7 +14,10 @@ export function keepAssets(before, after) {
   const list = join(before, '.made');
   if (!existsSync(list)) return;
   for (const name of readFileSync(list, 'utf8').split('\n')) {
-    const from = join(before, 'client', 'assets', name);
-    if (!made.includes(name) && existsSync(from)) cpSync(from, join(after, 'client', 'assets', name));
+    if (made.includes(name)) continue;
+    for (const file of [name, `${name}.br`, `${name}.gz`]) {
+      const from = join(before, 'client', 'assets', file);
+      if (existsSync(from)) cpSync(from, join(after, 'client', 'assets', file));
+    }
   }
 }

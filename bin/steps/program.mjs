@@ -12,7 +12,11 @@ export function runProgram(path, args = [], env = {}) {
 
 /** The same for any command. */
 export function runWith(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  return untilEnd(spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }));
+}
+
+/** Passes signals on to a program until it ends. @returns {Promise<number>} its exit code; 128 + n after signal n */
+export function untilEnd(child) {
   const pass = signal => {
     // A terminal's Ctrl-C reaches the whole group; passing it on would count as a second one.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

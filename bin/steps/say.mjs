@@ -42,7 +42,8 @@ export async function step(title, work) {
     end(green('✔'));
     return result;
   } catch (error) {
-    end(red('✖'));
+    // Stopped by what failed elsewhere and says so.
+    end(error.name === 'AbortError' ? grey('–') : red('✖'));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { FindLastBackup } from '#office/status/server/status-parts.ts';
 import type { SenderSettings } from '#office/webhooks/server/sending/webhook-sender.ts';
 import type { ReserveLimits } from '#orders/orders/checkout/reserve-limits.ts';
 import type { PaymentSettings } from '#payments/payments/server/providers/payment-providers.ts';
+import type { Ctx } from '#platform/context.ts';
 import type { HttpSettings } from '#platform/http/app.ts';
 import type { Schedule } from '#platform/jobs/job-queue.ts';
 import type { Channel } from '#platform/notify/channel.ts';
@@ -39,8 +40,8 @@ export interface ShopSettings extends Omit<HttpSettings, 'traces'> {
   readonly picturesFromPort?: number;
   /** How webhooks are sent; a port of this machine is for tests and development. */
   readonly webhooks?: SenderSettings;
-  /** Without it only the API is served. */
-  readonly pages?: PageSettings;
+  /** Without it only the API is served. A function is called before the shop works, with its database ready to be filled. */
+  readonly pages?: PageSettings | ((context: Ctx) => Promise<PageSettings>);
   /** Payment providers; without them there is only cash on delivery. */
   readonly payments?: PaymentSettings;
   /** The search engine; without it, each process has an index in memory. */

@@ -5,9 +5,12 @@ import { DatabaseUnreachable, DataFolderInUse, NoCopyGiven } from '#platform/db/
 import { MigrationFailed } from '#platform/db/migrations/migrate.ts';
 import { DatabaseIsNewer } from '#platform/db/migrations/migrations-that-ran.ts';
 import { RoleWithoutLimits } from '#platform/db/postgres/session-limits.ts';
+import { SCREENS_FOLLOW } from '#platform/pages/await-screens.ts';
 import { StorageFault } from '#platform/storage/storage-fault.ts';
 
 const isTerminal = process.stdout.isTTY === true && !process.env.NO_COLOR;
+/** The start script draws how far the screens are. */
+const drawsProgress = isTerminal && !SCREENS_FOLLOW;
 
 export function printLine(text = ''): void {
   process.stdout.write(`${text}\n`);
@@ -24,7 +27,7 @@ export async function step<Result>(
 ): Promise<Result> {
   const start = performance.now();
   const report = (howFar: string) => {
-    if (isTerminal) process.stdout.write(`\r\u001b[2K… ${title} ${howFar}`);
+    if (drawsProgress) process.stdout.write(`\r\u001b[2K… ${title} ${howFar}`);
   };
   report('');
   const result = await work(report);
