@@ -32,6 +32,7 @@ export const owners = {
   attributes: 'products',
   category_attributes: 'products',
   products: 'products',
+  product_keys: 'products',
   variant_groups: 'products',
   product_approvals: 'products',
   waiting_products: 'products',

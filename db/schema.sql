@@ -53,6 +53,10 @@ begin
 end
 $$;
 
+create function supply_of(units int) returns text language sql immutable parallel safe as $$
+  select case when units = 0 then 'out' when units < 10 then 'low' else 'enough' end
+$$;
+
 -- platform ------------------------------------------------------------------------------------------------------------
 
 -- The migrations that have run, each with the hash of its file.
@@ -696,6 +700,33 @@ begin
 end
 $$;
 
+create function note_product_key() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from product_keys where product_id = old.id;
+  elsif new.deleted_at is not null then
+    delete from product_keys where product_id = new.id;
+  else
+    insert into product_keys (product_id, seller_id, title, sku, brand, status, supply, listed, changed_at)
+    values (new.id, new.seller_id, lower(new.title), lower(new.sku), new.brand, new.status,
+      supply_of(new.stock + new.held_stock), new.listed, new.updated_at)
+    on conflict (product_id) do update set seller_id = excluded.seller_id, title = excluded.title, sku = excluded.sku,
+      brand = excluded.brand, status = excluded.status, supply = excluded.supply, listed = excluded.listed,
+      changed_at = excluded.changed_at;
+  end if;
+  return null;
+end
+$$;
+
+create function note_product_keys() returns trigger language plpgsql as $$
+begin
+  insert into product_keys (product_id, seller_id, title, sku, brand, status, supply, listed, changed_at)
+  select id, seller_id, lower(title), lower(sku), brand, status, supply_of(stock + held_stock), listed, updated_at
+  from added where deleted_at is null;
+  return null;
+end
+$$;
+
 create function note_search_change() returns trigger language plpgsql as $$
 begin
   if exists (select from search_feed where is_on) then
@@ -712,6 +743,15 @@ create trigger note_changed after update on products for each row
   execute function note_product();
 create trigger note_created after insert on products for each row execute function note_product();
 create trigger note_first_price after insert on products for each row execute function note_price();
+create trigger note_key_changed after update on products for each row
+  when (old.updated_at <> new.updated_at
+  or supply_of(old.stock + old.held_stock) <> supply_of(new.stock + new.held_stock) or old.listed <> new.listed
+  or old.status <> new.status or old.deleted_at is distinct from new.deleted_at or old.title <> new.title
+  or old.sku is distinct from new.sku or old.brand <> new.brand or old.seller_id <> new.seller_id)
+  execute function note_product_key();
+create trigger note_key_gone after delete on products for each row execute function note_product_key();
+create trigger note_keys_added after insert on products referencing new table as added for each statement
+  execute function note_product_keys();
 create trigger note_price before update of price_paise, sale_price_paise on products for each row
   execute function note_price();
 create trigger note_search_change after update on products for each row
@@ -730,6 +770,32 @@ create trigger note_search_come after insert on products for each row
   when (new.listed) execute function note_search_change();
 create trigger note_search_gone after delete on products for each row
   when (old.listed) execute function note_search_change();
+
+-- What lists of products for sellers are counted, found and sorted by, of all products that are not deleted. Kept by triggers.
+create table product_keys (
+  product_id uuid not null,
+  seller_id uuid not null,
+  -- In lower case, as is the SKU.
+  title text not null,
+  sku text,
+  brand text not null,
+  status text not null,
+  -- What is in stock, with what a deal holds back.
+  supply text not null,
+  listed boolean not null,
+  -- When its seller last changed it.
+  changed_at timestamptz not null,
+  constraint product_keys_pkey primary key (product_id),
+  constraint product_keys_status check (status in ('draft', 'live', 'hidden')),
+  constraint product_keys_supply check (supply in ('out', 'low', 'enough'))
+) with (autovacuum_vacuum_scale_factor=0.02);
+create index product_keys_all_by_change on product_keys (changed_at, product_id) include (status, supply);
+create index product_keys_all_by_title on product_keys (title collate "C", product_id desc);
+create index product_keys_by_change on product_keys (seller_id, changed_at, product_id) include (status, supply);
+create index product_keys_by_state on product_keys (seller_id, status, supply);
+create index product_keys_by_title on product_keys (seller_id, title collate "C", product_id desc) include (sku, brand,
+  status, supply, changed_at);
+create index product_keys_scarce on product_keys (seller_id, supply, product_id) where listed and supply <> 'enough';
 
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (

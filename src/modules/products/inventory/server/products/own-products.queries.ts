@@ -3,18 +3,13 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { containing } from '#platform/db/statements/containing.ts';
 import type { PriceState } from '#products/catalog/prices/scheduled-price.ts';
-import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { LIST_FIELDS } from '#products/catalog/product/product.schema.ts';
 import { type FieldRow, type ProductSummaryRow, runningDeal, selected } from '#products/catalog/server/catalog.ts';
-import type {
-  OwnCounts,
-  OwnProduct,
-  OwnSort,
-  StockState,
-} from '#products/inventory/own-products/own-products.contract.ts';
+import type { OwnProduct, OwnSort, StockState } from '#products/inventory/own-products/own-products.contract.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { Paise } from '#shared/money/money.ts';
+import type { OwnCount } from './own-counts.ts';
 
 const SHOWN = [...LIST_FIELDS.filter(name => name !== 'stock'), 'sku', 'status'] as const;
 
@@ -37,47 +32,38 @@ interface ScheduledRow {
 }
 
 /**
- * Condition: products of an owner, filtered by part of the title or SKU, by brand, or among all by part of the seller's
- * name; with `variantsOf` only that product and its variants.
+ * Condition on `product_keys k`: products of an owner, filtered by part of the title or SKU, by brand, or among all by part of
+ * the seller's name; with `variantsOf` only that product and its variants.
  */
 export function ownedBy(
   owner: ListedOwner,
   find: string | undefined,
   variantsOf?: ProductId | undefined,
 ): RawBuilder<unknown> {
-  const parts = [sql`p.deleted_at is null`];
-  if (owner !== 'everybody') parts.push(owner === 'nobody' ? sql`false` : sql`p.seller_id = ${owner}`);
+  const parts: RawBuilder<unknown>[] = [];
+  if (owner !== 'everybody') parts.push(owner === 'nobody' ? sql`false` : sql`k.seller_id = ${owner}`);
   if (variantsOf)
-    parts.push(sql`(p.id = ${variantsOf} or p.family_id = (select family_id from products where id = ${variantsOf}))`);
+    parts.push(sql`k.product_id in (select id from products where id = ${variantsOf}
+      or family_id = (select family_id from products where id = ${variantsOf}))`);
   if (find) {
     const pattern = containing(find);
     const bySeller =
       owner === 'everybody'
-        ? sql`p.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`
+        ? sql`k.seller_id in (select id from ${publishedSellers} sellers where name ilike ${pattern})`
         : sql`false`;
-    parts.push(sql`(p.title ilike ${pattern} or p.sku ilike ${pattern} or p.brand = lower(${find}) or ${bySeller})`);
+    parts.push(
+      sql`(k.title like lower(${pattern}) or k.sku like lower(${pattern}) or k.brand = lower(${find}) or ${bySeller})`,
+    );
   }
-  return sql.join(parts, sql` and `);
+  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
 }
 
-export async function countOwnProducts(db: Database, owned: RawBuilder<unknown>): Promise<OwnCounts> {
-  const { rows } = await sql<OwnCounts>`
-    select count(*)::int as all, count(*) filter (where p.status = 'live')::int as live,
-      count(*) filter (where p.status = 'draft')::int as draft, count(*) filter (where p.status = 'hidden')::int as hidden,
-      count(*) filter (where ${inState('low')})::int as low, count(*) filter (where ${inState('out')})::int as out
-    from products p where ${owned}`.execute(db);
-  return rows[0] ?? { all: 0, live: 0, draft: 0, hidden: 0, low: 0, out: 0 };
-}
-
-/** Counts products that match both filters. */
-export async function countFitting(
-  db: Database,
-  owned: RawBuilder<unknown>,
-  filter: OwnProductFilter,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products p where ${owned} and ${fits(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** Counts products by status and stock. */
+export async function countOwnProducts(db: Database, owned: RawBuilder<unknown>): Promise<OwnCount[]> {
+  const { rows } = await sql<OwnCount>`
+    select k.status, k.supply, count(*)::int as count from product_keys k where ${owned}
+    group by k.status, k.supply`.execute(db);
+  return rows;
 }
 
 export interface OwnProductFilter {
@@ -91,8 +77,8 @@ interface Page extends OwnProductFilter, PageSpan {
 }
 
 const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
-  changed: sql`p.updated_at`,
-  title: sql`lower(p.title) collate "C"`,
+  changed: sql`k.changed_at`,
+  title: sql`k.title collate "C"`,
   price: sql`p.paid_paise`,
   stock: sql`p.stock + p.held_stock`,
 };
@@ -107,18 +93,41 @@ const selectOwn = sql`
       ) as scheduled
     from products p join ${publishedSellers} s on s.id = p.seller_id`;
 
-/** One page in the given order; ties are sorted newest first. Only ids are sorted: whole rows of a large seller fit in no memory. */
+/** One page in the given order; ties are sorted newest first. */
 export async function listOwnProductRows(
   db: Database,
   owned: RawBuilder<unknown>,
   { sortBy, order, limit, offset, ...wanted }: Page,
 ): Promise<OwnProductRow[]> {
-  const inOrder = sql`order by ${SORT_KEYS[sortBy]} ${sql.raw(order)}, p.id desc`;
+  const way = sql.raw(order);
+  const page = keysOfPage(sql`${owned} and ${fits(wanted)}`, {
+    ...{ limit, offset, way },
+    by: SORT_KEYS[sortBy],
+    ofProducts: sortBy === 'price' || sortBy === 'stock',
+  });
   const { rows } = await sql<OwnProductRow>`
-    ${selectOwn} join (
-      select p.id from products p where ${owned} and ${fits(wanted)} ${inOrder} limit ${limit} offset ${offset}
-    ) page on page.id = p.id ${inOrder}`.execute(db);
+    ${selectOwn} join (${page}) page on page.id = p.id order by page.key ${way}, p.id desc`.execute(db);
   return rows;
+}
+
+interface KeysOfPage extends PageSpan {
+  readonly by: RawBuilder<unknown>;
+  readonly way: RawBuilder<unknown>;
+  /** What is sorted by is of the products `p` themselves. */
+  readonly ofProducts: boolean;
+}
+
+/**
+ * A page of products that fit a condition on `product_keys k`, as a source of SQL: the `id` of each and its `key`, to put
+ * them in order again. Whole rows of a large seller fit in no memory.
+ */
+export function keysOfPage(
+  condition: RawBuilder<unknown>,
+  { by, way, ofProducts, limit, offset }: KeysOfPage,
+): RawBuilder<unknown> {
+  const products = ofProducts ? sql`join products p on p.id = k.product_id` : sql``;
+  return sql`select k.product_id as id, ${by} as key from product_keys k ${products} where ${condition}
+    order by ${by} ${way}, k.product_id desc limit ${limit} offset ${offset}`;
 }
 
 /** A product of any seller; undefined if there is none, or it is deleted. */
@@ -129,14 +138,12 @@ export async function findOwnProductRow(db: Database, id: ProductId): Promise<Ow
 }
 
 function fits({ status, stock }: OwnProductFilter): RawBuilder<unknown> {
-  return sql`${status ? sql`p.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
+  return sql`${status ? sql`k.status = ${status}` : sql`true`} and ${stock ? inState(stock) : sql`true`}`;
 }
 
-/** Condition on the stock of product `p`, with what a deal holds back. */
+/** Condition on the stock of `product_keys k`, with what a deal holds back. */
 export function inState(stock: StockState): RawBuilder<unknown> {
-  return stock === 'out'
-    ? sql`p.stock + p.held_stock = 0`
-    : sql`p.stock + p.held_stock between 1 and ${sql.lit(LOW_STOCK_BELOW - 1)}`;
+  return sql`k.supply = ${stock}`;
 }
 
 export async function isApproved(db: Database, id: SellerId): Promise<boolean> {

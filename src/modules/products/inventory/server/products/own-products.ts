@@ -19,8 +19,8 @@ import { askedPage } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
+import { countIn, ownCountsOf } from './own-counts.ts';
 import {
-  countFitting,
   countOwnProducts,
   findOwnProductRow,
   type ListedOwner,
@@ -44,19 +44,19 @@ export async function listOwnProducts(
 ): Promise<List> {
   const owned = ownedBy(await ownerFor(ctx, userName), find);
   const page = askedPage(query, PAGE_SIZE);
-  const counts = await countOwnProducts(ctx.db, owned);
-  const rows = await listOwnProductRows(ctx.db, owned, {
-    ...{ status, stock, sortBy, ...page },
-    order: order ?? (sortBy === 'changed' ? 'desc' : 'asc'),
-  });
-  const totalItems =
-    status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
+  const [found, rows] = await Promise.all([
+    countOwnProducts(ctx.db, owned),
+    listOwnProductRows(ctx.db, owned, {
+      ...{ status, stock, sortBy, ...page },
+      order: order ?? (sortBy === 'changed' ? 'desc' : 'asc'),
+    }),
+  ]);
   const approvals = await approvalsOf(
     ctx,
     rows.map(({ id }) => id),
   );
   const data = rows.map(row => presentOwn(row, approvals.get(row.id) ?? null));
-  return { ...page.of(data, totalItems), counts };
+  return { ...page.of(data, countIn(found, { status, stock })), counts: ownCountsOf(found) };
 }
 
 /** A product as its seller sees it in lists, on sale or not; undefined if there is none, or it is deleted. */

@@ -1,4 +1,5 @@
 import type { ActorCtx } from '#platform/context.ts';
+import { countIn, ownCountsOf } from '#products/inventory/server/products/own-counts.ts';
 import { countOwnProducts, ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
@@ -18,11 +19,14 @@ export async function listStock(
   { userName, stock, find, variantsOf, sort = 'title', order = 'asc', ...query }: InputOf<typeof endpoint>,
 ): Promise<Page> {
   const owned = ownedBy(await ownerFor(ctx, userName), find, variantsOf);
-  const counts = await countOwnProducts(ctx.db, owned);
   const since = new Date(ctx.now().getTime() - DAYS_30);
   const page = askedPage(query, PAGE_SIZE);
-  const rows = await listStockRows(ctx.db, owned, { stock, sort, order, since, ...page });
-  return { ...page.of(rows.map(presentRow), counts[stock ?? 'all']), counts };
+  const [found, rows] = await Promise.all([
+    countOwnProducts(ctx.db, owned),
+    listStockRows(ctx.db, owned, { stock, sort, order, since, ...page }),
+  ]);
+  const { all, low, out } = ownCountsOf(found);
+  return { ...page.of(rows.map(presentRow), countIn(found, { stock })), counts: { all, low, out } };
 }
 
 function presentRow(row: StockSheetRow): Page['data'][number] {

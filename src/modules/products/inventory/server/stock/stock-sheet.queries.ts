@@ -3,7 +3,7 @@ import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type FieldRow, ordinarySalePrice } from '#products/catalog/server/catalog.ts';
 import type { StockState } from '#products/inventory/own-products/own-products.contract.ts';
-import { inState } from '#products/inventory/server/products/own-products.queries.ts';
+import { inState, keysOfPage } from '#products/inventory/server/products/own-products.queries.ts';
 import type { StockSort } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId } from '#shared/id.ts';
@@ -40,21 +40,25 @@ export async function listStockRows(
   const sold = sql`(select greatest(0, coalesce(-sum(m.quantity), 0))::int from stock_movements m
     where m.product_id = p.id and m.part_id is not null and m.at >= ${since})`;
   const by: Readonly<Record<StockSort, RawBuilder<unknown>>> = {
-    title: sql`lower(p.title) collate "C"`,
-    sku: sql`p.sku`,
+    title: sql`k.title collate "C"`,
+    sku: sql`k.sku`,
     price: sql`p.price_paise`,
     sale: ordinarySalePrice,
     stock: sql`p.stock + p.held_stock`,
     sold,
     cover: sql`(p.stock + p.held_stock)::float8 / nullif(${sold}, 0)`,
   };
+  // A title is never null, and with these words its index would not be used.
+  const way = order === 'asc' ? sql`asc` : sort === 'title' ? sql`desc` : sql`desc nulls last`;
+  const page = keysOfPage(sql`${owned} and ${stock ? inState(stock) : sql`true`}`, {
+    ...{ limit, offset, by: by[sort], way },
+    ofProducts: sort !== 'title' && sort !== 'sku',
+  });
   const { rows } = await sql<StockSheetRow>`
     select p.id, p.slug, p.title, p.sku, p.options, p.price_paise as price, ${ordinarySalePrice} as "salePrice",
       p.stock + p.held_stock as stock, p.version, ${sold} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
-    from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
-    order by ${by[sort]} ${order === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+    from products p join (${page}) page on page.id = p.id
+    order by page.key ${way}, p.id desc`.execute(db);
   return rows;
 }
 
@@ -66,7 +70,7 @@ export async function listFoundIds(
   most: number,
 ): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
-    select p.id from products p where ${owned} and ${stock ? inState(stock) : sql`true`}
-    order by p.id limit ${most}`.execute(db);
+    select k.product_id as id from product_keys k where ${owned} and ${stock ? inState(stock) : sql`true`}
+    order by k.product_id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
