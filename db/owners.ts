@@ -33,6 +33,7 @@ export const owners = {
   category_attributes: 'products',
   products: 'products',
   product_keys: 'products',
+  product_counts: 'products',
   variant_groups: 'products',
   product_approvals: 'products',
   waiting_products: 'products',

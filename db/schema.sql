@@ -707,12 +707,15 @@ begin
   elsif new.deleted_at is not null then
     delete from product_keys where product_id = new.id;
   else
-    insert into product_keys (product_id, seller_id, title, sku, brand, status, supply, listed, changed_at)
-    values (new.id, new.seller_id, lower(new.title), lower(new.sku), new.brand, new.status,
-      supply_of(new.stock + new.held_stock), new.listed, new.updated_at)
-    on conflict (product_id) do update set seller_id = excluded.seller_id, title = excluded.title, sku = excluded.sku,
-      brand = excluded.brand, status = excluded.status, supply = excluded.supply, listed = excluded.listed,
-      changed_at = excluded.changed_at;
+    update product_keys set seller_id = new.seller_id, title = lower(new.title), sku = lower(new.sku), brand = new.brand,
+      status = new.status, supply = supply_of(new.stock + new.held_stock), listed = new.listed, changed_at = new.updated_at
+    where product_id = new.id;
+    -- It was deleted, and is restored.
+    if not found then
+      insert into product_keys (product_id, seller_id, title, sku, brand, status, supply, listed, changed_at)
+      values (new.id, new.seller_id, lower(new.title), lower(new.sku), new.brand, new.status,
+        supply_of(new.stock + new.held_stock), new.listed, new.updated_at);
+    end if;
   end if;
   return null;
 end
@@ -792,10 +795,48 @@ create table product_keys (
 create index product_keys_all_by_change on product_keys (changed_at, product_id) include (status, supply);
 create index product_keys_all_by_title on product_keys (title collate "C", product_id desc);
 create index product_keys_by_change on product_keys (seller_id, changed_at, product_id) include (status, supply);
-create index product_keys_by_state on product_keys (seller_id, status, supply);
 create index product_keys_by_title on product_keys (seller_id, title collate "C", product_id desc) include (sku, brand,
   status, supply, changed_at);
 create index product_keys_scarce on product_keys (seller_id, supply, product_id) where listed and supply <> 'enough';
+
+create function count_product_keys() returns trigger language plpgsql as $$
+begin
+  insert into product_counts (seller_id, status, supply, products)
+  select seller_id, status, supply, count(*)::int from added group by seller_id, status, supply;
+  return null;
+end
+$$;
+
+create function count_product_key() returns trigger language plpgsql as $$
+begin
+  insert into product_counts (seller_id, status, supply, products) values (old.seller_id, old.status, old.supply, -1);
+  if tg_op = 'UPDATE' then
+    insert into product_counts (seller_id, status, supply, products) values (new.seller_id, new.status, new.supply, 1);
+  end if;
+  return null;
+end
+$$;
+
+create trigger count_added after insert on product_keys referencing new table as added for each statement
+  execute function count_product_keys();
+create trigger count_changed after update on product_keys for each row
+  when (old.status <> new.status or old.supply <> new.supply or old.seller_id <> new.seller_id)
+  execute function count_product_key();
+create trigger count_gone after delete on product_keys for each row execute function count_product_key();
+
+-- How many products of a seller have a status and so much in stock. Rows add up: triggers add one for a change, a job makes one of many.
+create table product_counts (
+  seller_id uuid not null,
+  status text not null,
+  supply text not null,
+  products int not null,
+  -- Not added up with the others yet.
+  is_change boolean not null default true,
+  constraint product_counts_status check (status in ('draft', 'live', 'hidden')),
+  constraint product_counts_supply check (supply in ('out', 'low', 'enough'))
+);
+create index product_counts_by_seller on product_counts (seller_id) include (status, supply, products);
+create index product_counts_changed on product_counts (seller_id) where is_change;
 
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (

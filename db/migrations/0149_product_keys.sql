@@ -1,5 +1,5 @@
 -- A narrow row for each product, so that counting and finding those of a seller reads no descriptions. Filled before triggers
--- keep it (the next migration), so that nobody who writes products waits for this.
+-- keep it (0149_product_keys_kept), so that nobody who writes products waits for this.
 create table product_keys (
   product_id uuid not null,
   seller_id uuid not null,
@@ -34,6 +34,47 @@ create index product_keys_by_title on product_keys (seller_id, title collate "C"
 create index product_keys_all_by_title on product_keys (title collate "C", product_id desc);
 create index product_keys_by_change on product_keys (seller_id, changed_at, product_id) include (status, supply);
 create index product_keys_all_by_change on product_keys (changed_at, product_id) include (status, supply);
-create index product_keys_by_state on product_keys (seller_id, status, supply);
 create index product_keys_scarce on product_keys (seller_id, supply, product_id) where listed and supply <> 'enough';
 analyze product_keys;
+
+create table product_counts (
+  seller_id uuid not null,
+  status text not null,
+  supply text not null,
+  products int not null,
+  is_change boolean not null default true,
+  constraint product_counts_status check (status in ('draft', 'live', 'hidden')),
+  constraint product_counts_supply check (supply in ('out', 'low', 'enough'))
+);
+comment on table product_counts is
+  'How many products of a seller have a status and so much in stock. Rows add up: triggers add one for a change, a job makes one of many.';
+comment on column product_counts.is_change is 'Not added up with the others yet.';
+insert into product_counts (seller_id, status, supply, products, is_change)
+select seller_id, status, supply, count(*)::int, false from product_keys group by seller_id, status, supply;
+create index product_counts_by_seller on product_counts (seller_id) include (status, supply, products);
+create index product_counts_changed on product_counts (seller_id) where is_change;
+
+create function count_product_keys() returns trigger language plpgsql as $$
+begin
+  insert into product_counts (seller_id, status, supply, products)
+  select seller_id, status, supply, count(*)::int from added group by seller_id, status, supply;
+  return null;
+end
+$$;
+
+create function count_product_key() returns trigger language plpgsql as $$
+begin
+  insert into product_counts (seller_id, status, supply, products) values (old.seller_id, old.status, old.supply, -1);
+  if tg_op = 'UPDATE' then
+    insert into product_counts (seller_id, status, supply, products) values (new.seller_id, new.status, new.supply, 1);
+  end if;
+  return null;
+end
+$$;
+
+create trigger count_added after insert on product_keys referencing new table as added for each statement
+  execute function count_product_keys();
+create trigger count_changed after update on product_keys for each row
+  when (old.status <> new.status or old.supply <> new.supply or old.seller_id <> new.seller_id)
+  execute function count_product_key();
+create trigger count_gone after delete on product_keys for each row execute function count_product_key();

@@ -104,4 +104,9 @@ export const ORDER_BREACHES = {
     from (select * from products where deleted_at is null) p full join product_keys k on k.product_id = p.id
     where (k.seller_id, k.title, k.sku, k.brand, k.status, k.supply, k.listed, k.changed_at) is distinct from
       (p.seller_id, lower(p.title), lower(p.sku), p.brand, p.status, supply_of(p.stock + p.held_stock), p.listed, p.updated_at)`,
+  'the counts of products by status and stock are those of the products': sql`
+    select seller_id as seller, status, supply from (
+      select seller_id, status, supply, products from product_counts
+      union all select seller_id, status, supply, -1 from product_keys
+    ) each group by 1, 2, 3 having sum(products) <> 0`,
 };

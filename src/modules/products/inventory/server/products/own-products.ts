@@ -21,14 +21,13 @@ import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { countIn, ownCountsOf } from './own-counts.ts';
 import {
-  countOwnProducts,
   findOwnProductRow,
-  type ListedOwner,
   listApprovedNames,
   listOwnProductRows,
   type OwnProductRow,
-  ownedBy,
+  ownOrder,
 } from './own-products.queries.ts';
+import { findKeys, type ListedOwner } from './product-keys.queries.ts';
 
 type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 type Choices = WireAnswerOf<typeof getProductChoices>['data'];
@@ -42,21 +41,21 @@ export async function listOwnProducts(
   ctx: ActorCtx,
   { userName, find, sortBy = 'changed', order, status, stock, ...query }: InputOf<typeof endpoint>,
 ): Promise<List> {
-  const owned = ownedBy(await ownerFor(ctx, userName), find);
+  const list = { owner: await ownerFor(ctx, userName), find };
   const page = askedPage(query, PAGE_SIZE);
-  const [found, rows] = await Promise.all([
-    countOwnProducts(ctx.db, owned),
-    listOwnProductRows(ctx.db, owned, {
-      ...{ status, stock, sortBy, ...page },
-      order: order ?? (sortBy === 'changed' ? 'desc' : 'asc'),
-    }),
-  ]);
+  const found = await findKeys(
+    ctx.db,
+    list,
+    { status, stock },
+    { ...ownOrder(sortBy, order ?? (sortBy === 'changed' ? 'desc' : 'asc')), ...page },
+  );
+  const rows = await listOwnProductRows(ctx.db, found.page, found.inOrder);
   const approvals = await approvalsOf(
     ctx,
     rows.map(({ id }) => id),
   );
   const data = rows.map(row => presentOwn(row, approvals.get(row.id) ?? null));
-  return { ...page.of(data, countIn(found, { status, stock })), counts: ownCountsOf(found) };
+  return { ...page.of(data, countIn(found.counts, { status, stock })), counts: ownCountsOf(found.counts) };
 }
 
 /** A product as its seller sees it in lists, on sale or not; undefined if there is none, or it is deleted. */
