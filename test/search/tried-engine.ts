@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EngineClient } from '#products/catalog/server/engine/opensearch/engine-client.ts';
 import { IndexAdmin } from '#products/catalog/server/engine/opensearch/index-admin.ts';
-import { OpenSearch } from '#products/catalog/server/engine/opensearch/open-search.ts';
+import { OpenSearch, type Walk } from '#products/catalog/server/engine/opensearch/open-search.ts';
 import { documentsOf, wordDocuments } from '#products/catalog/server/engine/opensearch/product-document.ts';
 import { readSearchUrl } from '#products/catalog/server/engine/opensearch/search-settings.ts';
 import type { WordsOfBrands } from '#products/catalog/server/engine/opensearch/word-queries.ts';
@@ -10,10 +10,14 @@ import type { SellerRecord } from '#products/catalog/server/offers/seller-record
 import type { ProductId, SellerId } from '#shared/id.ts';
 import type { TriedSearch } from '#test/api/products/search/product-search.suite.ts';
 
-/** An index of its own in the engine that the tests have started, fed with rows of a test. */
+/**
+ * An index of its own in the engine that the tests have started, fed with rows of a test.
+ * @param walk how many products it walks through
+ */
 export async function triedEngine(
   brands: WordsOfBrands,
   records: ReadonlyMap<SellerId, SellerRecord>,
+  walk?: Walk,
 ): Promise<TriedSearch> {
   const settings = readSearchUrl(`${engineUrl()}/t${randomUUID()}`);
   if (typeof settings === 'string') throw new Error(settings);
@@ -27,7 +31,7 @@ export async function triedEngine(
   const now = new Map<ProductId, IndexedRow>();
   let version = 0;
   return {
-    search: new OpenSearch(client, brands),
+    search: new OpenSearch(client, brands, undefined, walk),
     replace: async (ids, found) => {
       const keysOf = () => ids.flatMap(id => now.get(id)?.offerKey ?? []);
       const before = keysOf();

@@ -212,10 +212,13 @@ export function sampleLetters(
       }),
     },
     'inventory.low-stock': {
-      two: lowStock(DECCAN, 'low-stock-sample', [
-        { id: newId<'product'>(), title: 'Power Bank 4i 20,000 mAh', sku: 'MI-PB-20', stock: 0 },
-        { id: newId<'product'>(), title: 'Galaxy S25 Ultra', sku: null, stock: 3 },
-      ]),
+      two: lowStock(DECCAN, 'low-stock-sample', {
+        products: [
+          { id: newId<'product'>(), title: 'Power Bank 4i 20,000 mAh', sku: 'MI-PB-20', stock: 0 },
+          { id: newId<'product'>(), title: 'Galaxy S25 Ultra', sku: null, stock: 3 },
+        ],
+        count: 2,
+      }),
     },
     'contact.received': { received: contact.messageReceived(CARE, TICKET) },
     'contact.acknowledged': { acknowledged: contact.messageAcknowledged(SHOP, TICKET) },

@@ -63,6 +63,14 @@ describe.each(BOTH_ENGINES)('statements that go together on the %s engine', engi
     expect(await marks()).toEqual([]);
   });
 
+  it('one without a transaction fails when its own commit does', async () => {
+    await sql`create table late (n int unique deferrable initially deferred)`.execute(open.db);
+    const twice = () => sql`insert into late select ${1}::int from generate_series(1, 2) returning n`.execute(open.db);
+    // First as it is, then as a prepared statement.
+    for (let times = 0; times < 7; times += 1) await expect(twice()).rejects.toMatchObject({ code: '23505' });
+    expect((await sql`select n from late`.execute(open.db)).rows).toEqual([]);
+  });
+
   it('a held statement is done with the commit, which fails in its place', async () => {
     const held = (tx: Tx, n: number) => sql`insert into marks values (${n}::int) ${HELD}`.execute(tx);
     await inTransaction(tx => held(tx, 1));

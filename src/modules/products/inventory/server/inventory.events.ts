@@ -22,23 +22,28 @@ export const inventoryEvents: EventsOf<'inventory'> = {
     label: () => t('office.jobs.event.inventoryLowStock'),
     for: 'seller',
     letters: async ({ db }, { sellerId, toldAt }, shop) => {
-      const products = await listNotified(db, sellerId, new Date(toldAt));
-      if (products.length === 0) return undefined;
+      const low = await listNotified(db, { sellerId, toldAt: new Date(toldAt), limit: MAX_ROWS });
+      if (low.count === 0) return undefined;
       const to = await sellerOrShop(db, sellerId, shop);
-      return lowStock(to, `low-stock-${sellerId}-${Date.parse(toldAt)}`, products);
+      return lowStock(to, `low-stock-${sellerId}-${Date.parse(toldAt)}`, low);
     },
   },
 };
 
-export function lowStock(to: Recipient, id: string, products: readonly LowProduct[]): Letter {
+/** @param count how many products there are; the mail names the first of them */
+export function lowStock(
+  to: Recipient,
+  id: string,
+  { products, count }: { readonly products: readonly LowProduct[]; readonly count: number },
+): Letter {
   const [first] = products;
-  const more = products.length - MAX_ROWS;
+  const more = count - MAX_ROWS;
   return letterTo(to, () => ({
     id,
     subject:
-      products.length === 1 && first
+      count === 1 && first
         ? t('products.inventory.mail.oneLow', { title: first.title })
-        : t('products.inventory.mail.manyLow', { count: products.length }),
+        : t('products.inventory.mail.manyLow', { count }),
     blocks: [
       rows(
         products.slice(0, MAX_ROWS).map(({ title, sku, stock }) => ({

@@ -41,7 +41,8 @@ export async function productSearch(ctx: Ctx): Promise<ProductSearch> {
     const names = await namesOfBrands(ctx.db);
     return new Map([...names].map(([brand, text]) => [brand, brandWords(text)]));
   });
-  return new SteadySearch(new OpenSearch(engine, brands), new FallbackSearch(ctx), error => {
+  const openSearch = new OpenSearch(engine, brands, ask => ctx.remember('values of all', [cacheTag.catalog], ask));
+  return new SteadySearch(openSearch, new FallbackSearch(ctx), error => {
     if (fallbackAnswers.note()) ctx.log.warn({ err: error }, 'the database answers instead of the search engine');
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EngineAway, FarPage } from '#products/catalog/server/engine/opensearch/engine-client.ts';
-import type { ProductSearch } from './product-search.ts';
+import type { CountsAsked, ProductSearch } from './product-search.ts';
 import { SteadySearch } from './steady-search.ts';
 
 const ASKED = { choice: {} };
@@ -17,15 +17,21 @@ it('answers everybody who has asked an engine that is away, and tells it once', 
   expect(told).toHaveLength(1);
 });
 
-it('goes on asking an engine for which one page was too far', async () => {
-  let answer: () => Promise<number> = async () => Promise.reject(new FarPage());
-  const search = new SteadySearch(
-    totals(() => answer()),
-    database,
-    () => {},
+it('takes a page that is too far from the database, and all else from the engine', async () => {
+  const page = { sort: 'newest', span: { offset: 500_000, limit: 1 } } as const;
+  const count = async (_: unknown, { page: wanted }: CountsAsked) => {
+    if (wanted) throw new FarPage();
+    return { total: 990_000 };
+  };
+  const engine = { count, page: () => Promise.reject(new FarPage()), total: async () => 9, isFallback: false };
+  const pages = { page: async () => ({ ids: ['far'], offers: [undefined] }), isFallback: true };
+  const search = new SteadySearch(engine as unknown as ProductSearch, pages as unknown as ProductSearch, () =>
+    expect.unreachable(),
   );
-  expect(await search.total(ASKED)).toBe(7);
-  answer = async () => 9;
-  expect(await search.total(ASKED)).toBe(9);
-  expect(search.isFallback).toBe(false);
+  const attributesOf = () => [];
+  expect(await search.count(ASKED, { attributesOf, page })).toEqual({
+    ...{ total: 990_000, page: { ids: ['far'], offers: [undefined] } },
+  });
+  expect((await search.page(ASKED, page)).ids).toEqual(['far']);
+  expect([await search.total(ASKED), search.isFallback]).toEqual([9, false]);
 });

@@ -35,16 +35,27 @@ export class SteadySearch implements ProductSearch {
     };
   }
 
-  count(asked: IndexQuery, wanted: CountsAsked): Promise<Counts> {
-    return this.#ask(search => search.count(asked, wanted));
+  async count(asked: IndexQuery, { page, ...wanted }: CountsAsked): Promise<Counts> {
+    try {
+      return await this.#ask(search => search.count(asked, { ...wanted, ...(page && { page }) }));
+    } catch (error) {
+      if (!page || !(error instanceof FarPage)) throw error;
+      const counts = await this.#ask(search => search.count(asked, wanted));
+      return { ...counts, page: await this.#instead.page(asked, page) };
+    }
   }
 
   total(asked: IndexQuery): Promise<number> {
     return this.#ask(search => search.total(asked));
   }
 
-  page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
-    return this.#ask(search => search.page(asked, page));
+  async page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
+    try {
+      return await this.#ask(search => search.page(asked, page));
+    } catch (error) {
+      if (!(error instanceof FarPage)) throw error;
+      return this.#instead.page(asked, page);
+    }
   }
 
   among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]> {
@@ -65,8 +76,8 @@ export class SteadySearch implements ProductSearch {
     try {
       return await ask(asked);
     } catch (error) {
-      if (!(error instanceof EngineAway) || asked === this.#instead) throw error;
-      if (error instanceof FarPage) return ask(this.#instead);
+      // A page that the engine does not find says nothing about it.
+      if (!(error instanceof EngineAway) || error instanceof FarPage || asked === this.#instead) throw error;
       if (this.#asked === asked) this.#report(error);
       this.#asked = this.#instead;
       return ask(this.#instead);

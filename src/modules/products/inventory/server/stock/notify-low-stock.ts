@@ -12,6 +12,8 @@ declare module '#platform/context.ts' {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** So many products are recorded with one statement, which has its time for any number of products then. */
+const RECORDED_AT_ONCE = 5_000;
 
 /**
  * Job: notifies sellers of listed products below the shop's threshold. The first mail goes out within an hour, the next
@@ -57,12 +59,18 @@ async function recordNotified(
   { below, since, now }: { readonly below: number; readonly since: Date; readonly now: Date },
 ): Promise<number> {
   if (!(await claimLowStockMail({ db }, sellerId, since))) return 0;
-  const { rows } = await sql`
-    insert into low_stock_told (product_id, told_at)
-    select p.id, ${now}::timestamptz from products p where p.seller_id = ${sellerId} and ${runsOut(below)}
-    on conflict do nothing returning product_id`.execute(db);
-  if (rows.length > 0) await noteLowStockMail({ db }, sellerId, now);
-  return rows.length;
+  const { rows } = await sql<{ id: ProductId }>`
+    select p.id from products p where p.seller_id = ${sellerId} and ${runsOut(below)}`.execute(db);
+  let count = 0;
+  for (let from = 0; from < rows.length; from += RECORDED_AT_ONCE) {
+    const ids = rows.slice(from, from + RECORDED_AT_ONCE).map(({ id }) => id);
+    const { numAffectedRows = 0n } = await sql`
+      insert into low_stock_told (product_id, told_at) select id, ${now}::timestamptz from unnest(${ids}::uuid[]) id
+      on conflict do nothing`.execute(db);
+    count += Number(numAffectedRows);
+  }
+  if (count > 0) await noteLowStockMail({ db }, sellerId, now);
+  return count;
 }
 
 export interface LowProduct {
@@ -72,14 +80,17 @@ export interface LowProduct {
   readonly stock: number;
 }
 
-/** The products of one notification with their current stock, lowest first. */
-export async function listNotified(db: Database, sellerId: SellerId, toldAt: Date): Promise<LowProduct[]> {
-  const { rows } = await sql<LowProduct>`
-    select p.id, p.title, p.sku, p.stock + p.held_stock as stock from low_stock_told told join products p on p.id = told.product_id
-    where p.seller_id = ${sellerId} and told.told_at = ${toldAt}::timestamptz order by p.stock + p.held_stock, p.title, p.id`.execute(
-    db,
-  );
-  return rows;
+/** The products of one notification with their current stock, lowest first: at most `limit`, and how many there are. */
+export async function listNotified(
+  db: Database,
+  { sellerId, toldAt, limit }: { readonly sellerId: SellerId; readonly toldAt: Date; readonly limit: number },
+): Promise<{ readonly products: readonly LowProduct[]; readonly count: number }> {
+  const { rows } = await sql<LowProduct & { count: number }>`
+    select p.id, p.title, p.sku, p.stock + p.held_stock as stock, count(*) over ()::int as count
+    from low_stock_told told join products p on p.id = told.product_id
+    where p.seller_id = ${sellerId} and told.told_at = ${toldAt}::timestamptz
+    order by p.stock + p.held_stock, p.title, p.id limit ${limit}`.execute(db);
+  return { products: rows.map(({ count: _, ...product }) => product), count: rows[0]?.count ?? 0 };
 }
 
 function runsOut(below: number) {

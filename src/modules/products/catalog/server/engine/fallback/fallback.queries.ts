@@ -37,7 +37,7 @@ export async function listFound(
 ): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select p.id from (select * from products p where ${passes(asked)} ${asked.words ? sql`limit ${MAX_FOUND}` : sql``}) p
-    order by ${orderOf(sort, asked.words)}, p.id limit ${limit} offset ${Math.min(offset, MAX_COUNTED)}`.execute(db);
+    order by ${orderOf(sort, asked.words)}, p.id limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -59,11 +59,11 @@ export class AttributeCounting {
         const best = answers.get(name)?.aggregations ?? {};
         const one = new Map<AttributeValue, number>();
         for (const field of this.#isEvery ? ['sure', 'differs'] : ['sure'])
-          for (const { key, doc_count } of [...bucketsOf(best[field]), ...bucketsOf(inner(others[name], field))]) {
+          for (const { key, doc_count } of [...bucketsOf(best[field]), ...bucketsOf(inner(others[name])[field])]) {
             const fact = readFact(String(key));
             if (fact.id === id) one.set(fact.value, (one.get(fact.value) ?? 0) + doc_count);
           }
-        const differing = bucketsOf(inner(others[`several ${name}`], 'by'));
+        const differing = bucketsOf(inner(others[`several ${name}`]).by);
         const hasSeveral = !this.#isEvery && differing.some(({ key }) => readFact(String(key)).id === id);
         return [id, { one, several: [], hasSeveral }];
       }),

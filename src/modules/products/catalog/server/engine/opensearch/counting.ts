@@ -47,34 +47,53 @@ export function countingOf(found: readonly Query[], filters: FilterQueries): Que
     `stars ${least}`,
     { filter: filters.shown('rating', undefined, [starsFrom(least)]) },
   ]);
-  const others = { ...Object.fromEntries(groups), ...Object.fromEntries(stars), shown: { filter: filters.shown() } };
+  const others = {
+    ...Object.fromEntries(groups),
+    ...Object.fromEntries(stars),
+    shown: { filter: filters.shown() },
+    paid: { filter: allOf(filters.passing('price')), aggs: PAID },
+  };
   const counted = { size: 0, track_total_hits: false };
+  const hasPrice = filters.has('price');
   return new Map<string, Body>([
-    ['best', { size: 0, track_total_hits: true, query: best(), aggs: valuesOfAll(open) }],
+    [
+      'best',
+      { size: 0, track_total_hits: true, query: best(), aggs: { ...valuesOfAll(open), ...(!hasPrice && PAID) } },
+    ],
     ...own.map(name => [`but ${name}`, { ...counted, query: best(name), aggs: valuesOfAll([name]) }] as const),
+    ...(hasPrice ? [['but price', { ...counted, query: best('price'), aggs: PAID }] as const] : []),
     ['others', { ...counted, query: allOf([...found, WORSE, ...filters.nearly]), aggs: others }],
-    ['paid', { ...counted, query: allOf([...found, ...filters.passing('price')]), aggs: PAID }],
-    ['values', VALUES],
   ]);
 }
 
+/** The least and the most that is paid: of best offers, and of the others. */
 const PAID = { least: { min: { field: 'paid' } }, most: { max: { field: 'paid' } } };
 
 function valuesOf(field: string): Query {
   return { terms: { field, size: MAX_VALUES } };
 }
 
-/** Which values there are at all, whatever is asked for. */
-const VALUES = {
+/** Asks which values there are at all, whatever list is asked for. */
+export const VALUES_OF_ALL: Body = {
   ...{ size: 0, track_total_hits: false },
   aggs: {
     origin: valuesOf('originName'),
     undeclared: { missing: { field: 'originName' } },
     condition: valuesOf('condition'),
   },
-} as const;
+};
 
-export function readCounts(answers: Answers): Omit<Counts, 'attributes' | 'page'> {
+/** Values that some product on sale has. */
+export type ValuesOfAll = Pick<Counts['values'], 'origin' | 'condition'>;
+
+export function readValuesOfAll({ aggregations = {} }: Found): ValuesOfAll {
+  const { origin, undeclared, condition } = aggregations;
+  const origins: unknown[] = bucketsOf(origin).map(({ key }) => key);
+  if ((undeclared?.doc_count ?? 0) > 0) origins.push(null);
+  return { origin: origins, condition: bucketsOf(condition).map(({ key }) => key) } as unknown as ValuesOfAll;
+}
+
+export function readCounts(answers: Answers, valuesOfAll: ValuesOfAll): Omit<Counts, 'attributes' | 'page'> {
   const of = (name: string) => answers.get(name)?.aggregations ?? {};
   const others = of('others');
   const bestOf = (name: string) => (answers.has(`but ${name}`) ? of(`but ${name}`) : of('best'))[name];
@@ -83,7 +102,7 @@ export function readCounts(answers: Answers): Omit<Counts, 'attributes' | 'page'
     ...Object.fromEntries(
       INDEX_GROUPS.map(group => [
         group,
-        added(countsIn(bestOf(group), READ[group]), countsIn(inner(others[group], 'by'), READ[group])),
+        added(countsIn(bestOf(group), READ[group]), countsIn(inner(others[group]).by, READ[group])),
       ]),
     ),
     rating: added(
@@ -92,18 +111,17 @@ export function readCounts(answers: Answers): Omit<Counts, 'attributes' | 'page'
       new Map(STARS.map((stars, at) => [stars, (atLeast[at] ?? 0) - (atLeast[at + 1] ?? 0)])),
     ),
   } as unknown as Counts['of'];
-  const [least, most] = [of('paid').least?.value, of('paid').most?.value];
-  const { origin, undeclared, condition } = of('values');
-  const origins: unknown[] = bucketsOf(origin).map(({ key }) => key);
-  if ((undeclared?.doc_count ?? 0) > 0) origins.push(null);
+  const prices = [answers.has('but price') ? of('but price') : of('best'), inner(others.paid)];
+  const known = (key: 'least' | 'most') => prices.flatMap(each => each[key]?.value ?? []);
   return {
     total: totalFound(answers.get('best') as Found) + (others.shown?.doc_count ?? 0),
     of: counted,
     values: {
       ...Object.fromEntries(FILTER_FIELDS.map(name => [name, [...counted[name].keys()]])),
-      ...{ origin: origins, condition: bucketsOf(condition).map(({ key }) => key) },
+      ...valuesOfAll,
     } as unknown as Counts['values'],
-    paid: typeof least === 'number' && typeof most === 'number' ? { least, most } : undefined,
+    paid:
+      known('least').length > 0 ? { least: Math.min(...known('least')), most: Math.max(...known('most')) } : undefined,
   };
 }
 

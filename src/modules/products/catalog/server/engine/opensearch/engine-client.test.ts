@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EngineAway, EngineClient } from './engine-client.ts';
+import { EngineAway, EngineClient, FarPage } from './engine-client.ts';
 import { readSearchUrl, type SearchSettings } from './search-settings.ts';
 
 const two = readSearchUrl('http://one:9200/shop,http://two:9200/shop') as SearchSettings;
@@ -61,6 +61,21 @@ describe('requests to a search engine', () => {
     isThere = true;
     await expect.poll(() => client.isAway, { timeout: 5_000 }).toBe(false);
     expect(await client.read('/shop/_search', {}, asIs)).toEqual(FOUND);
+  });
+
+  it('for a far page say nothing about the engine, and only two are made at the same time', async () => {
+    let answer: () => Promise<Response> = async () => new Response('too late', { status: 500 });
+    const client = new EngineClient(two, { fetcher: () => answer() });
+    for (let time = 0; time < 4; time += 1)
+      await expect(client.readFar('/shop/_search', {}, asIs)).rejects.toThrow(FarPage);
+    expect(client.isAway).toBe(false);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer = async () => (await promise).clone();
+    const reading = [1, 2].map(() => client.readFar('/shop/_search', {}, asIs));
+    await expect(client.readFar('/shop/_search', {}, asIs)).rejects.toThrow(FarPage);
+    resolve(Response.json(FOUND));
+    await Promise.allSettled(reading);
+    expect(await client.readFar('/shop/_search', {}, () => 1).catch(() => 0)).toBe(1);
   });
 
   it('refuse more readers than it can answer', async () => {

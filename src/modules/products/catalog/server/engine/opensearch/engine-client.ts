@@ -9,10 +9,10 @@ export class EngineAway extends Error {
   }
 }
 
-/** A page too far from both ends of a list for the engine, which is there for everything else. */
+/** A page far into a long list, which the engine does not find in its time. It is there for everything else. */
 export class FarPage extends EngineAway {
-  constructor() {
-    super('a page in the middle of a very long list');
+  constructor(options?: ErrorOptions) {
+    super('a page far into a long list', options);
     this.name = 'FarPage';
   }
 }
@@ -34,6 +34,8 @@ const READING_MS = 2_000;
 const TRY_MS = 900;
 /** So many readers are answered at the same time; more would only wait. */
 const MAX_READERS = 64;
+/** Looking for far pages is hard work for the engine, so only few are looked for at the same time. */
+const MAX_FAR = 2;
 /** Longer answers are nothing that was asked for. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** After so many failures in a row nobody waits any more. */
@@ -57,6 +59,7 @@ export class EngineClient {
   /** The node that answered last. */
   #node = 0;
   #readers = 0;
+  #far = 0;
   #failures = 0;
   #looking: Promise<void> | undefined;
 
@@ -85,8 +88,7 @@ export class EngineClient {
     this.#readers += 1;
     const begun = performance.now();
     try {
-      const text = typeof body === 'string' ? body : JSON.stringify(body);
-      const answer = parse(await this.#ask('POST', path, text, this.#readingMs));
+      const answer = parse(await this.#ask('POST', path, textOf(body), this.#readingMs));
       this.#failures = 0;
       return answer;
     } catch (error) {
@@ -98,10 +100,25 @@ export class EngineClient {
     }
   }
 
+  /**
+   * What only a far page needs: if it takes too long, that says nothing about the engine.
+   * @throws FarPage if there is no answer, or as many others are looked for
+   */
+  async readFar<Answer>(path: string, body: object | string, parse: (answer: unknown) => Answer): Promise<Answer> {
+    if (this.isAway || this.#far >= MAX_FAR) throw new FarPage();
+    this.#far += 1;
+    try {
+      return parse(await this.#ask('POST', path, textOf(body), this.#readingMs));
+    } catch (error) {
+      throw new FarPage({ cause: error });
+    } finally {
+      this.#far -= 1;
+    }
+  }
+
   /** What writing and administration ask; they may wait longer, and while readers are turned away. */
   async call(method: Method, path: string, body?: object | string, budgetMs = 30_000): Promise<unknown> {
-    const text = typeof body === 'object' ? JSON.stringify(body) : body;
-    return this.#ask(method, path, text, budgetMs);
+    return this.#ask(method, path, body && textOf(body), budgetMs);
   }
 
   /** @param isLate others need not wait for the same */
@@ -168,6 +185,10 @@ export class EngineClient {
     if (method === 'HEAD' || text === '') return {};
     return JSON.parse(text);
   }
+}
+
+function textOf(body: object | string): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 function reasonIn(reason: unknown): string {

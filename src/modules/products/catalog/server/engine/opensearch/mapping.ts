@@ -1,6 +1,6 @@
 import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 
-/** So many products of a list can be walked through, from either end. */
+/** So many products that fit words can be walked through, best first or worst first. */
 export const MAX_WINDOW = 100_000;
 
 /** Products of one shard, and shards at most. */

@@ -10,15 +10,24 @@ import type {
 } from '#products/catalog/server/engine/product-search.ts';
 import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
 import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
-import type { Sort } from '#products/catalog/vocabulary.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
-import { type Answers, type Body, countingOf, type Questions, readCounts } from './counting.ts';
+import {
+  type Answers,
+  type Body,
+  countingOf,
+  type Questions,
+  readCounts,
+  readValuesOfAll,
+  VALUES_OF_ALL,
+  type ValuesOfAll,
+} from './counting.ts';
 import { type EngineClient, FarPage } from './engine-client.ts';
+import { partWithPage } from './far-page.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
-import { sortKeys } from './orders.ts';
+import { isRanked, reversed, sortBody, sortKeys } from './orders.ts';
 import { type Found, readFound, readFounds, totalFound } from './read-answer.ts';
 import { begunBy } from './typo-pattern.ts';
 import { allOf, anyOf, type Query, WordQueries, type WordsOfBrands } from './word-queries.ts';
@@ -31,6 +40,17 @@ const MAX_SIMILAR = 400;
 const TIMEOUT = '1500ms';
 /** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
 const SIDE_BY_SIDE = 2;
+/** How many products the engine walks through to come to a page. */
+export interface Walk {
+  /** Of a list that is sorted by fields: in each shard as far. What comes later is looked for in a small part. */
+  readonly list: number;
+  readonly part: number;
+}
+
+const WALK: Walk = { list: 1_000, part: 10_000 };
+
+/** Keeps which values products have until one changes: every list asks for them. */
+export type KeepsValues = (ask: () => Promise<ValuesOfAll>) => Promise<ValuesOfAll>;
 /** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
 const MAX_KEPT = 1_000;
 
@@ -39,10 +59,14 @@ export class OpenSearch implements ProductSearch {
   readonly isFallback = false;
   readonly #client: EngineClient;
   readonly #brands: WordsOfBrands;
+  readonly #keepValues: KeepsValues;
+  readonly #walk: Walk;
 
-  constructor(client: EngineClient, brands: WordsOfBrands) {
+  constructor(client: EngineClient, brands: WordsOfBrands, keepValues: KeepsValues = ask => ask(), walk = WALK) {
     this.#client = client;
     this.#brands = brands;
+    this.#keepValues = keepValues;
+    this.#walk = walk;
   }
 
   async count(asked: IndexQuery, { attributesOf, page }: CountsAsked): Promise<Counts> {
@@ -53,14 +77,17 @@ export class OpenSearch implements ProductSearch {
     const kinds = asked.choice.kind ?? asked.words?.kinds?.broadly ?? [];
     const guessed = kinds.length > 0 ? attributesOf(kinds) : [];
     const matching = words ? [anyOf([words.matching(), ...words.pinned])] : [];
-    const answers = await this.#searchAll(
-      new Map([
-        ...countingOf(matching, filters),
-        ...attributes.asking(matching, guessed),
-        ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
-      ]),
-    );
-    const counts = readCounts(answers);
+    const [answers, values] = await Promise.all([
+      this.#searchAll(
+        new Map([
+          ...countingOf(matching, filters),
+          ...attributes.asking(matching, guessed),
+          ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
+        ]),
+      ),
+      this.#keepValues(async () => readValuesOfAll(await this.#search(VALUES_OF_ALL))),
+    ]);
+    const counts = readCounts(answers, values);
     const ids = attributesOf(
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
@@ -154,7 +181,8 @@ export class OpenSearch implements ProductSearch {
       ...(pattern === undefined ? [] : [{ regexp: { word: { value: pattern, flags: 'NONE' } } }]),
     ]);
     const found = await this.#client.read(
-      `/${this.#client.name}-words/_search`,
+      // Kept: there is seldom a new word.
+      `/${this.#client.name}-words/_search?request_cache=true`,
       { size: MAX_SIMILAR, _source: false, track_total_hits: false, query },
       readFound,
     );
@@ -176,28 +204,45 @@ export class OpenSearch implements ProductSearch {
     return there;
   }
 
-  async #readPage(asked: IndexQuery, { sort, span }: PageAsked, found: Found): Promise<ProductPage> {
-    const { offset, limit } = span;
-    if (offset + limit <= MAX_WINDOW) return pageIn(found);
-    // A page far back is read from the end; the middle of a very long list can't be.
+  async #readPage(asked: IndexQuery, page: PageAsked, found: Found): Promise<ProductPage> {
+    const { sort, span } = page;
+    if (!this.#isFar(asked, page)) return pageIn(found);
     const total = totalFound(found);
-    const count = Math.min(limit, total - offset);
+    const count = Math.min(span.limit, total - span.offset);
     if (count <= 0) return { ids: [], offers: [] };
-    const fromEnd = total - offset - count;
-    if (fromEnd + count > MAX_WINDOW) throw new FarPage();
-    const last = await this.#search({
-      ...pageBody(asked, { sort, span: { offset: fromEnd, limit: count } }, true),
-      track_total_hits: false,
-      query: this.#shownScored(asked),
-    });
-    const { ids, offers } = pageIn(last);
+    if (isRanked(sort, asked.words)) return this.#fromEnd(asked, page, { total, count });
+    const keys = sortKeys(sort, asked.words);
+    const query = this.#shown(asked);
+    const list = { query, keys, total, small: this.#walk.part };
+    const part = await partWithPage(list, span, questions => this.#searchAll(questions, 'readFar'));
+    const body = { ...ROWS, from: part.from, size: count, sort: sortBody(keys), query: part.query };
+    return pageIn(await this.#search({ ...body, track_total_hits: false }, 'readFar'));
+  }
+
+  /** A page of what fits words, which no field tells the order of. The middle of a very long list can't be read. */
+  async #fromEnd(
+    asked: IndexQuery,
+    { sort, span }: PageAsked,
+    { total, count }: { readonly total: number; readonly count: number },
+  ): Promise<ProductPage> {
+    const from = total - span.offset - count;
+    if (from + count > MAX_WINDOW) throw new FarPage();
+    const keys = sortKeys(sort, asked.words).map(reversed);
+    const body = { ...ROWS, from, size: count, sort: sortBody(keys), query: this.#shownScored(asked) };
+    const { ids, offers } = pageIn(await this.#search({ ...body, track_total_hits: false }, 'readFar'));
     return { ids: ids.toReversed(), offers: offers.toReversed() };
   }
 
-  /** Without a total the engine need not look at what comes after the page. */
+  /** Without a total the engine need not look at what comes after the page. Of a far page the total is asked for first. */
   #pageBody(asked: IndexQuery, page: PageAsked): Body {
-    const isDeep = page.span.offset + page.span.limit > MAX_WINDOW;
-    return { ...pageBody(asked, page), track_total_hits: isDeep, query: this.#shownScored(asked) };
+    const { offset, limit } = page.span;
+    if (this.#isFar(asked, page)) return { size: 0, track_total_hits: true, query: this.#shown(asked) };
+    const sort = sortBody(sortKeys(page.sort, asked.words));
+    return { ...ROWS, from: offset, size: limit, sort, track_total_hits: false, query: this.#shownScored(asked) };
+  }
+
+  #isFar({ words }: IndexQuery, { sort, span: { offset, limit } }: PageAsked): boolean {
+    return offset + limit > (isRanked(sort, words) ? MAX_WINDOW : this.#walk.list);
   }
 
   #shown(asked: IndexQuery): Query {
@@ -217,19 +262,19 @@ export class OpenSearch implements ProductSearch {
   }
 
   /** Several searches with one request. */
-  async #searchAll(questions: Questions): Promise<Answers> {
+  async #searchAll(questions: Questions, read: 'read' | 'readFar' = 'read'): Promise<Answers> {
     if (questions.size === 0) return new Map();
     const lines = [...questions.values()].map(
       body =>
         `${JSON.stringify({ allow_partial_search_results: false, request_cache: isKept(body) })}\n${JSON.stringify({ timeout: TIMEOUT, ...body })}\n`,
     );
     const path = `/${this.#client.name}/_msearch?max_concurrent_searches=${SIDE_BY_SIDE}`;
-    const found = await this.#client.read(path, lines.join(''), answer => readFounds(answer, questions.size));
+    const found = await this.#client[read](path, lines.join(''), answer => readFounds(answer, questions.size));
     return new Map([...questions.keys()].map((name, at) => [name, found[at] as Found]));
   }
 
-  #search(body: Body): Promise<Found> {
-    return this.#client.read(
+  #search(body: Body, read: 'read' | 'readFar' = 'read'): Promise<Found> {
+    return this.#client[read](
       `/${this.#client.name}/_search?allow_partial_search_results=false&request_cache=${isKept(body)}`,
       { timeout: TIMEOUT, ...body },
       readFound,
@@ -241,19 +286,8 @@ function isKept({ from = 0, size }: Body): boolean {
   return from + size <= MAX_KEPT;
 }
 
-function pageBody(
-  { words }: IndexQuery,
-  { sort, span: { offset, limit } }: { sort: Sort; span: PageAsked['span'] },
-  isReversed = false,
-) {
-  const isDeep = offset + limit > MAX_WINDOW;
-  return {
-    ...(isDeep ? { size: 0 } : { from: offset, size: limit }),
-    _source: false,
-    docvalue_fields: ['sellers', 'from'],
-    sort: sortKeys(sort, words, isReversed),
-  };
-}
+/** What is read of each product of a page. */
+const ROWS = { _source: false, docvalue_fields: ['sellers', 'from'] } as const;
 
 function pageIn({ hits }: Found): ProductPage {
   return {

@@ -45,12 +45,15 @@ export function totalFound({ hits }: Found): number {
   return hits.total.value;
 }
 
-/** An aggregation in another. */
-export function inner(of: Aggregation | undefined, name: string): Aggregation {
-  const read = Aggregation.safeParse(of?.[name]);
+/** The aggregations in another. */
+export function inner(of: Aggregation | undefined): Readonly<Record<string, Aggregation | undefined>> {
+  const found = Object.entries(of ?? {}).filter(([, value]) => typeof value === 'object' && value !== null);
+  const read = Inner.safeParse(Object.fromEntries(found));
   if (!read.success) throw new EngineAway('the search engine answered something else', { cause: read.error });
   return read.data;
 }
+
+const Inner = z.record(z.string(), Aggregation);
 
 const Buckets = z.array(Bucket);
 
