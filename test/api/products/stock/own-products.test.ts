@@ -141,7 +141,7 @@ describe.each(ENGINES)("a seller's own products on the %s engine", engine => {
     expect(await as("title = 'Player', sku = 'walk-2'")).toEqual([1, 0, 2, 1, 0, 1]);
     await addUpCounts()(shop.context, {});
     expect(await as('deleted_at = now()')).toEqual([0, 0, 1, 0, 0, 0]);
-    expect(await as("deleted_at = null")).toEqual([1, 0, 2, 1, 0, 1]);
+    expect(await as('deleted_at = null')).toEqual([1, 0, 2, 1, 0, 1]);
     await addUpCounts()(shop.context, {});
     await shop.open.execute(`update products set seller_id = $1 where id = $2`, [cast.house, id]);
     expect((await listOwn(ritchie)).counts.all).toBe(1);
