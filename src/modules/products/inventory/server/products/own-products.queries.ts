@@ -35,7 +35,7 @@ const SORT_KEYS: Readonly<Record<OwnSort, RawBuilder<unknown>>> = {
 
 /** The order of a list. */
 export function ownOrder(sortBy: OwnSort, order: 'asc' | 'desc'): OwnOrder {
-  return { by: SORT_KEYS[sortBy], way: sql.raw(order), ofProducts: sortBy === 'price' || sortBy === 'stock' };
+  return { by: SORT_KEYS[sortBy], order, ofProducts: sortBy === 'price' || sortBy === 'stock' };
 }
 
 const selectOwn = sql`
@@ -48,14 +48,12 @@ const selectOwn = sql`
       ) as scheduled
     from products p join ${publishedSellers} s on s.id = p.seller_id`;
 
-/** The rows of a page, in its order. */
-export async function listOwnProductRows(
-  db: Database,
-  page: RawBuilder<unknown>,
-  inOrder: RawBuilder<unknown>,
-): Promise<OwnProductRow[]> {
+/** These products, in their order. */
+export async function listOwnProductRows(db: Database, ids: readonly ProductId[]): Promise<OwnProductRow[]> {
   const { rows } = await sql<OwnProductRow>`
-    ${selectOwn} join ${page} on page.id = p.id order by ${inOrder}`.execute(db);
+    ${selectOwn} join json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as wanted(id, place)
+      on wanted.id::uuid = p.id
+    order by wanted.place`.execute(db);
   return rows;
 }
 

@@ -49,7 +49,7 @@ export async function listOwnProducts(
     { status, stock },
     { ...ownOrder(sortBy, order ?? (sortBy === 'changed' ? 'desc' : 'asc')), ...page },
   );
-  const rows = await listOwnProductRows(ctx.db, found.page, found.inOrder);
+  const rows = await listOwnProductRows(ctx.db, found.ids);
   const approvals = await approvalsOf(
     ctx,
     rows.map(({ id }) => id),

@@ -24,61 +24,51 @@ export interface OwnProductFilter {
   readonly stock?: StockState | undefined;
 }
 
-/** In which order, as SQL on `product_keys k`, and for what is not there on products `p` themselves. */
 export interface OwnOrder {
+  /** As SQL on `product_keys k`, and for what is not there on products `p` themselves. */
   readonly by: RawBuilder<unknown>;
-  readonly way: RawBuilder<unknown>;
   readonly ofProducts: boolean;
+  readonly order: 'asc' | 'desc';
+  /** Products without it come last; with this no index is used. */
+  readonly missingLast?: boolean;
 }
 
 interface FoundKeys {
   /** Of the whole list, without the filter. */
   readonly counts: readonly OwnCount[];
-  /** A source of SQL with the ids of the page, and the order of its rows. */
-  readonly page: RawBuilder<unknown>;
-  readonly inOrder: RawBuilder<unknown>;
+  /** The products of the page, in order. */
+  readonly ids: readonly ProductId[];
 }
 
 /**
  * Counts a list, and finds one page of those that fit the filter; ties are put newest first. What is found by words is read
- * once for both.
+ * once for both, because PostgreSQL keeps `found` if it is read twice.
  */
 export async function findKeys(
   db: Database,
   list: OwnList,
   filter: OwnProductFilter,
-  { by, way, ofProducts, limit, offset }: OwnOrder & PageSpan,
+  { by, ofProducts, order, missingLast = false, limit, offset }: OwnOrder & PageSpan,
 ): Promise<FoundKeys> {
+  const isNarrow = list.find !== undefined || list.variantsOf !== undefined;
   const products = ofProducts ? sql`join products p on p.id = k.product_id` : sql``;
-  const ofPage = sql`order by key ${way}, id desc limit ${limit} offset ${offset}`;
-  if (list.find === undefined && list.variantsOf === undefined) {
-    const counts = await countOwnProducts(db, list.owner);
-    const page = sql`(select k.product_id as id, ${by} as key from product_keys k ${products}
-      where ${isIn(list)} and ${fits(filter)} ${ofPage}) page`;
-    return { counts, page, inOrder: sql`page.key ${way}, page.id desc` };
-  }
-  const { rows } = await sql<{ counts: OwnCount[]; ids: ProductId[] }>`
-    with found as materialized (
+  const counts = isNarrow
+    ? sql`select status, supply, count(*)::int as count from found group by status, supply`
+    : sql`select status, supply, sum(products)::int as count from product_counts k where ${isOf(list.owner)}
+        group by status, supply`;
+  const way = order === 'desc' ? sql`desc` : sql`asc`;
+  const inOrder = missingLast
+    ? sql`order by k.key is null, k.key ${way}, k.id desc`
+    : sql`order by k.key ${way}, k.id desc`;
+  const { rows } = await sql<FoundKeys>`
+    with found as (
       select k.product_id as id, k.status, k.supply, ${by} as key from product_keys k ${products} where ${isIn(list)}
     )
-    select (
-      select coalesce(json_agg(each), '[]') from (
-        select status, supply, count(*)::int as count from found group by status, supply) each
-    ) as counts, (
-      select coalesce(json_agg(id), '[]') from (select id from found k where ${fits(filter)} ${ofPage}) page
+    select (select coalesce(json_agg(each), '[]') from (${counts}) each) as counts, (
+      select coalesce(json_agg(id), '[]') from (
+        select k.id from found k where ${fits(filter)} ${inOrder} limit ${limit} offset ${offset}) page
     ) as ids`.execute(db);
-  const { counts, ids } = rows[0] ?? { counts: [], ids: [] };
-  const page = sql`(select id::uuid, place from json_array_elements_text(${JSON.stringify(ids)}::json)
-    with ordinality as found(id, place)) page`;
-  return { counts, page, inOrder: sql`page.place` };
-}
-
-/** Counts all products of an owner by status and stock. */
-async function countOwnProducts(db: Database, owner: ListedOwner): Promise<OwnCount[]> {
-  const { rows } = await sql<OwnCount>`
-    select status, supply, sum(products)::int as count from product_counts k where ${isOf(owner)}
-    group by status, supply`.execute(db);
-  return rows;
+  return rows[0] ?? { counts: [], ids: [] };
 }
 
 /** Makes one row of many that add up, of what has changed. */

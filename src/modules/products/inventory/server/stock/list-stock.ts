@@ -22,7 +22,7 @@ export async function listStock(
   const since = new Date(ctx.now().getTime() - DAYS_30);
   const page = askedPage(query, PAGE_SIZE);
   const found = await findKeys(ctx.db, list, { stock }, { ...stockOrder(sort, order, since), ...page });
-  const rows = await listStockRows(ctx.db, found.page, found.inOrder, since);
+  const rows = await listStockRows(ctx.db, found.ids, since);
   const { all, low, out } = ownCountsOf(found.counts);
   return { ...page.of(rows.map(presentRow), countIn(found.counts, { stock })), counts: { all, low, out } };
 }

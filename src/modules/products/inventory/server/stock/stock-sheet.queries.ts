@@ -38,21 +38,15 @@ export function stockOrder(sort: StockSort, order: 'asc' | 'desc', since: Date):
     sold: soldSince(since),
     cover: sql`(p.stock + p.held_stock)::float8 / nullif(${soldSince(since)}, 0)`,
   };
-  // A title is never null, and with these words its index would not be used.
-  const way = order === 'asc' ? sql`asc` : sort === 'title' ? sql`desc` : sql`desc nulls last`;
-  return { by: by[sort], way, ofProducts: sort !== 'title' && sort !== 'sku' };
+  return { by: by[sort], order, ofProducts: sort !== 'title' && sort !== 'sku', missingLast: sort !== 'title' };
 }
 
-/** The rows of a page, in its order. Sales are counted only for these, unless the table is sorted by them. */
-export async function listStockRows(
-  db: Database,
-  page: RawBuilder<unknown>,
-  inOrder: RawBuilder<unknown>,
-  since: Date,
-): Promise<StockSheetRow[]> {
+/** These products, in their order. Sales are counted only for these, unless the table is sorted by them. */
+export async function listStockRows(db: Database, ids: readonly ProductId[], since: Date): Promise<StockSheetRow[]> {
   const { rows } = await sql<StockSheetRow>`
     select p.id, p.slug, p.title, p.sku, p.options, p.price_paise as price, ${ordinarySalePrice} as "salePrice",
       p.stock + p.held_stock as stock, p.version, ${soldSince(since)} as sold, p.listed, (select name from ${publishedSellers} s where s.id = p.seller_id) as seller
-    from products p join ${page} on page.id = p.id order by ${inOrder}`.execute(db);
+    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality as wanted(id, place)
+    join products p on p.id = wanted.id::uuid order by wanted.place`.execute(db);
   return rows;
 }
