@@ -22,7 +22,13 @@ const ENDS_WITHIN_MS = 30_000;
  * @param program from the project's folder, or that of another copy of it, @throws when it ends instead of listening
  */
 export async function startServer(program: string, settings: object, root = ROOT): Promise<ServerProcess> {
-  const child = fork(join(root, program), [JSON.stringify(settings)], { cwd: root, execArgv: execArgvFor(program) });
+  // As `npm start` starts it.
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
+  const child = fork(join(root, program), [JSON.stringify(settings)], {
+    cwd: root,
+    env,
+    execArgv: execArgvFor(program),
+  });
   const gone = once(child, 'exit');
   const told = once(child, 'message', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });
   const first = await Promise.race([told, gone.then(() => undefined)]);

@@ -346,7 +346,9 @@ export function productSearchSuite(open: () => Promise<TriedSearch>, { rounds = 
       })),
     );
     const { words } = tried.search;
-    expect(await words.whole(['galaxy', 'gal', 'boat', '5g', 'nokia'])).toEqual(new Set(['galaxy', 'boat', '5g']));
+    const none = ['nokia', 'motorola', 'zenfone', 'lumia', 'gala', 'gal'];
+    expect(await words.whole(['galaxy', 'boat', '5g', ...none])).toEqual(new Set(['galaxy', 'boat', '5g']));
+    expect(await words.whole(['galaxy', 'gal', '5g'])).toEqual(new Set(['galaxy', '5g']));
     expect([await words.begun('char'), await words.begun('boa'), await words.begun('nok')]).toEqual([
       ...[true, true, false],
     ]);

@@ -12,7 +12,7 @@ declare module '#platform/context.ts' {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So many products are recorded with one statement, which has its time for any number of products then. */
+/** So many products are recorded or forgotten with one statement, so that any number of them have the time for it. */
 const RECORDED_AT_ONCE = 5_000;
 
 /**
@@ -35,10 +35,18 @@ export function notifyLowStock(): JobHandler<'inventory.tell-low-stock'> {
 
 /** Forgets notifications about restocked products, so that their sellers are notified again the next time. */
 async function forgetRestocked(db: Database, below: number): Promise<void> {
-  await sql`
-    delete from low_stock_told told using products p where p.id = told.product_id and p.stock + p.held_stock >= ${below}`.execute(
-    db,
-  );
+  let ids: readonly ProductId[] = [];
+  do {
+    const after = ids.at(-1);
+    const { rows } = await sql<{ id: ProductId }>`
+      select product_id as id from low_stock_told ${after === undefined ? sql`` : sql`where product_id > ${after}`}
+      order by product_id limit ${RECORDED_AT_ONCE}`.execute(db);
+    ids = rows.map(({ id }) => id);
+    await sql`
+      delete from low_stock_told told using products p
+      where told.product_id = any(${ids}::uuid[]) and p.id = told.product_id
+        and p.stock + p.held_stock >= ${below}`.execute(db);
+  } while (ids.length === RECORDED_AT_ONCE);
 }
 
 /** Sellers with low products they were not notified of, and without such a mail since `since`. */

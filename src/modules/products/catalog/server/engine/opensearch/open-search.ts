@@ -9,6 +9,7 @@ import type {
   ProductSearch,
 } from '#products/catalog/server/engine/product-search.ts';
 import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
+import { TELLING } from '#products/catalog/server/index/product-words.ts';
 import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
@@ -28,7 +29,7 @@ import { partWithPage } from './far-page.ts';
 import { FilterQueries } from './filter-queries.ts';
 import { MAX_WINDOW } from './mapping.ts';
 import { isRanked, reversed, sortBody, sortKeys } from './orders.ts';
-import { type Found, readFound, readFounds, totalFound } from './read-answer.ts';
+import { type Found, readFound, readFounds, readThere, totalFound } from './read-answer.ts';
 import { begunBy } from './typo-pattern.ts';
 import { allOf, anyOf, type Query, WordQueries, type WordsOfBrands } from './word-queries.ts';
 
@@ -36,6 +37,8 @@ import { allOf, anyOf, type Query, WordQueries, type WordsOfBrands } from './wor
 const IDS_AT_ONCE = 5_000;
 /** So many questions are asked with one request. */
 const QUESTIONS_AT_ONCE = 200;
+/** So many words are worth a request that tells which of them there may be. */
+const MANY_WORDS = 5;
 const MAX_SIMILAR = 400;
 const TIMEOUT = '1500ms';
 /** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
@@ -154,7 +157,7 @@ export class OpenSearch implements ProductSearch {
     const names = [...this.#brands.values()].flat();
     return {
       whole: async asked => {
-        const others = asked.filter(word => !names.includes(word));
+        const others = await this.#everHad(asked.filter(word => !names.includes(word)));
         const found = await this.#areThere(others.map(word => ({ term: { words: word } })));
         return new Set(asked.filter(word => names.includes(word) || found[others.indexOf(word)] === true));
       },
@@ -187,6 +190,22 @@ export class OpenSearch implements ProductSearch {
       readFound,
     );
     return found.hits.hits.map(({ _id }) => _id);
+  }
+
+  /**
+   * Of many words, those that some product may have: for typing errors all words without digits are noted, also when their
+   * products are gone. They are in one shard, and products in many.
+   */
+  async #everHad(asked: readonly string[]): Promise<readonly string[]> {
+    const noted = asked.filter(word => TELLING.test(word));
+    if (noted.length < MANY_WORDS) return asked;
+    const had = await this.#client.read(
+      `/${this.#client.name}-words/_mget?_source=false`,
+      { ids: noted.slice(0, IDS_AT_ONCE) },
+      readThere,
+    );
+    const never = new Set(noted.slice(0, IDS_AT_ONCE).filter(word => !had.has(word)));
+    return asked.filter(word => !never.has(word));
   }
 
   /** Which of the queries find anything. */

@@ -62,3 +62,12 @@ export function bucketsOf(of: Aggregation | undefined): z.output<typeof Buckets>
   if (!read.success) throw new EngineAway('the search engine answered something else', { cause: read.error });
   return read.data;
 }
+
+const Got = z.object({ docs: z.array(z.object({ _id: z.string(), found: z.optional(z.boolean()) })) });
+
+/** The ids of documents that are there, of those that were asked for. */
+export function readThere(answer: unknown): ReadonlySet<string> {
+  const read = Got.safeParse(answer);
+  if (!read.success) throw new EngineAway('the search engine answered something else', { cause: read.error });
+  return new Set(read.data.docs.filter(({ found }) => found).map(({ _id }) => _id));
+}
