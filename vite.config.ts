@@ -27,7 +27,10 @@ const CHUNKS = [
       below('shell', 'later-parts shop-header shop-footer bottom-nav offline-notice page-arrival late-error-page'),
       below('modules', 'start-page session-provider cart-provider announcement-bar'),
       below('modules/products/catalog/ui', 'product-card product-card-skeleton products-failed'),
-      below('design', 'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar stars'),
+      below(
+        'design',
+        'toast-provider error-state empty-state wire-heading breadcrumbs text-field chip bar bottom-bar stars',
+      ),
       // Small things of the product page, each of which would be a request.
       below('modules', 'mobile pincode usual-days load-pin-facts'),
       'lucide-react/.*/(chevron-(left|right|down)|arrow-right|badge-check|map-pin|search-x|undo-2)\\.',

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { run, say } from '#process/printout.ts';
+import { printLine, run } from '#process/printout.ts';
 
 /** The environment that the figures depend on. */
 export interface Machine {
@@ -85,5 +85,5 @@ export async function writeFiles(files: Readonly<Record<string, string>>): Promi
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-  say(`Written to ${Object.keys(files).join(' and ')}.`);
+  printLine(`Written to ${Object.keys(files).join(' and ')}.`);
 }

@@ -66,7 +66,7 @@ import { createApp } from '#platform/http/app.ts';
 import { Followers } from '#platform/http/cache/followers.ts';
 import { PublicCache } from '#platform/http/cache/public-cache.ts';
 import { type Readiness, serveHealth } from '#platform/http/health.ts';
-import { languageOf } from '#platform/http/language-of.ts';
+import { languageOfRequest } from '#platform/http/language-of.ts';
 import { Budgets, keepBudgets } from '#platform/http/load/budgets.ts';
 import { limitScans } from '#platform/http/load/crowds.ts';
 import { Memory } from '#platform/http/load/memory.ts';
@@ -242,7 +242,7 @@ export async function openShop(open: OpenDatabase, settings: ShopSettings): Prom
       makeContext(parts, {
         actor,
         network: networkOf(request.ip),
-        language: languageOf(request),
+        language: languageOfRequest(request),
         log: request.log,
         tags,
       }),

@@ -3,7 +3,7 @@ import { lastBackupIn } from '#platform/backup/backup-folder.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { serveMetrics } from '#platform/metrics/serve-metrics.ts';
 import { openFiles, requireSamePlace } from '#process/open-files.ts';
-import { outliveLog, run, say, step } from '#process/printout.ts';
+import { outliveLog, printLine, run, step } from '#process/printout.ts';
 import { closePrivateFolders } from '#process/private-folders.ts';
 import { ownCode } from '#process/say-how-it-is.ts';
 import { stopInOrder } from '#process/stop.ts';
@@ -37,5 +37,5 @@ await run(async () => {
     () => {},
     () => shop.close().finally(open.close),
   );
-  say('Running jobs. Press Ctrl-C to stop.');
+  printLine('Running jobs. Press Ctrl-C to stop.');
 });

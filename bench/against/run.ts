@@ -2,7 +2,7 @@ import { readAgainst } from '#bench/options.ts';
 import { machineFacts, reportFile, runBench, writeFiles } from '#bench/report.ts';
 import { ROOT } from '#bench/stand/server-process.ts';
 import { sitemapPaths } from '#bench/tail/sitemap.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import type { Judged } from './judge.ts';
 import { compare, type Extent, type Sides } from './measure.ts';
 import { checkOut } from './other-commit.ts';
@@ -24,7 +24,7 @@ await runBench(async () => {
     try {
       const found = await compareAll(only, await withSitemap({ other, own }, only), extent);
       const page = againstPage(found, { commit: commit.name, products, extent }, machine);
-      say(`\n${page}`);
+      printLine(`\n${page}`);
       await writeFiles({ [`${reportFile('against', false)}.md`]: page });
       if ([...found.values()].some(({ finding }) => finding === 'worse')) process.exitCode = 1;
     } finally {
@@ -44,7 +44,7 @@ async function compareAll(only: readonly string[], sides: Sides, extent: Extent)
       for (const [title, each] of judged) found.set(title, each);
     } catch (error) {
       // The rows measured before it are worth a report.
-      say(`${row.name}${kept} could not be compared: ${error instanceof Error ? error.message : error}`);
+      printLine(`${row.name}${kept} could not be compared: ${error instanceof Error ? error.message : error}`);
       process.exitCode = 1;
     }
   }

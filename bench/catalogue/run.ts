@@ -7,7 +7,7 @@ import { growShop } from '#bench/stand/grow-shop.ts';
 import { quietShop } from '#bench/stand/shop-server.ts';
 import { signInAdministrator } from '#bench/stand/shoppers.ts';
 import { openSmallStand, type SmallStand, visitStand } from '#bench/stand/stand.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
 import { addAttributes } from './attributes.ts';
 import { planPage } from './plans.ts';
@@ -56,7 +56,7 @@ await runBench(async () => {
     }
     measured.sort((one, other) => one.products - other.products);
     const page = cataloguePage(measured, machine);
-    say(`\n${page}`);
+    printLine(`\n${page}`);
     const isWhole =
       values.samples === undefined &&
       WHOLE.every(size =>

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { machineFacts, row, runBench, wordsOfMachine } from '#bench/report.ts';
 import { COSTS } from '#platform/http/load/costs.ts';
-import { say } from '#process/printout.ts';
+import { printLine } from '#process/printout.ts';
 import type { MeasuredCost } from './measured-cost.ts';
 
 const REFERENCE = 'GET /auth/check-auth';
@@ -34,7 +34,7 @@ await runBench(async () => {
     .map(({ name, cost, cpuMs }) =>
       row([name, cost, `${COSTS[cost].ms}`, cpuMs.toFixed(2), (cpuMs / reference).toFixed(1)]),
     );
-  say(`
+  printLine(`
 Milliseconds of processor time of the server's own thread, the least of three answers. ${wordsOfMachine(machine)}
 
 ${row(['Call or page', 'Class', 'Counted as', 'Measured', `× ${REFERENCE}`])}

@@ -9,7 +9,7 @@ import type { Shopper } from '#bench/stand/shoppers.ts';
 import { openStand, type Stand } from '#bench/stand/stand.ts';
 import { hashPassword } from '#people/accounts/server/sign-in/passwords.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import type { DocumentId, UserId } from '#shared/id.ts';
 import type { Flood } from './client.ts';
 
@@ -69,11 +69,11 @@ await runBench(async () => {
         await pause(3_500);
       }
       const line = rowOf(name, quiet, flooded, counts);
-      say(line);
+      printLine(line);
       rows.push(line);
     }
     const page = pageOf(rows, machine);
-    say(`\n${page}`);
+    printLine(`\n${page}`);
     await writeFiles({ [`${reportFile('flood', false)}.md`]: page });
   } finally {
     await server.stop();
@@ -151,7 +151,7 @@ async function timed(port: number, path: string, headers: Record<string, string>
     headers: { 'x-forwarded-for': '198.51.100.7', ...headers },
   });
   await answer.arrayBuffer();
-  if (answer.status !== 200) say(`${path} answers ${answer.status}`);
+  if (answer.status !== 200) printLine(`${path} answers ${answer.status}`);
   return performance.now() - asked;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#bench/report.ts';
 import { startServer } from '#bench/stand/server-process.ts';
 import { openStand } from '#bench/stand/stand.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { importClient } from './client.ts';
 import { fileOfGoods } from './file.ts';
 import { type Visit, visitWhile } from './visitors.ts';
@@ -50,7 +50,7 @@ await runBench(async () => {
       const { peakBytes } = await server.usage();
       const figures = { rows, quiet, checking, importing, memoryBefore, peakBytes };
       const page = importPage(figures, { ...machine, postgres: stand.postgresVersion });
-      say(`\n${page}`);
+      printLine(`\n${page}`);
       await writeFiles({ [`${reportFile('import', rows === ROWS)}.md`]: page });
     } finally {
       await server.stop();

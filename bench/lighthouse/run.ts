@@ -1,5 +1,5 @@
 import { machineFacts, reportFile, runBench, today, writeFiles } from '#bench/report.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { pathIn } from '#shared/language/addresses.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { startDemoShop } from '#test/fixtures/demo-shop.ts';
@@ -31,9 +31,9 @@ await runBench(async () => {
         );
     const measured = [...visits].map(([{ title }, of]): PageVisits => ({ title, visits: of }));
     const table = visitsTable(measured);
-    say(`\n${table}\n`);
+    printLine(`\n${table}\n`);
     const missed = missedAims(measured);
-    say(missed === 0 ? 'Every figure meets its aim.' : `${missed} of the figures miss their aim (✖).`);
+    printLine(missed === 0 ? 'Every figure meets its aim.' : `${missed} of the figures miss their aim (✖).`);
     const at = new Date().toISOString();
     const json = { at, machine, browser: browser.name, rounds: ROUNDS, pages: measured };
     const file = reportFile('lighthouse', true);

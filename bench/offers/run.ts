@@ -4,7 +4,7 @@ import { type ServerProcess, startServer } from '#bench/stand/server-process.ts'
 import { quietShop, SHOP_SERVER } from '#bench/stand/shop-server.ts';
 import type { Shopper } from '#bench/stand/shoppers.ts';
 import { openStand, type Stand } from '#bench/stand/stand.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { openShop, type Shop } from '#src/shop.ts';
 
 const PRODUCTS = 1_000;
@@ -56,7 +56,7 @@ await runBench(async () => {
         ratio <= MOST ? 'met' : 'missed',
       ]);
     });
-    say(`
+    printLine(`
 ${OFFERS} live offers, ${LINES} lines; microseconds of the server's processor time for each answer, the least of ${ROUNDS} rounds of ${ASKED}. ${wordsOfMachine(machine)}
 
 | What | Without offers | With ${OFFERS} | Ratio | At most ${MOST} |

@@ -13,7 +13,7 @@ import {
 import { quietShop } from '#bench/stand/shop-server.ts';
 import { openSmallStand } from '#bench/stand/stand.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
 import { growTrade } from './grow-trade.ts';
 import { type MeasuredOrders, measureOrders } from './measure.ts';
@@ -37,7 +37,7 @@ await runBench(async () => {
     const measured = await step('Measure', tell => measureOrders(shop, open, { orders, samples, startSession }, tell));
     await shop.close();
     const page = ordersPage(measured, { orders, samples }, machine);
-    say(`\n${page}`);
+    printLine(`\n${page}`);
     const isWhole = values.orders === undefined && values.samples === undefined;
     await writeFiles({ [`${reportFile('orders', isWhole)}.md`]: page });
   } finally {

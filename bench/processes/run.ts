@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { machineFacts, reportFile, runBench, writeFiles } from '#bench/report.ts';
 import { CASES, type ReadCase } from '#bench/requests/cases.ts';
 import { openStand, type Stand } from '#bench/stand/stand.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { availableCores, type Cores, parentOf, pin, shareOut } from './cores.ts';
 import { measureProcesses, type ProcessesRow } from './measure.ts';
 import { processesPage } from './report.ts';
@@ -28,7 +28,7 @@ await runBench(async () => {
     for (const each of cases)
       rows.push(await step(`Measure: ${each.title}`, tell => measureProcesses(each, stand, seconds, cores, tell)));
     const page = processesPage(rows, seconds, cores, { ...machine, postgres: stand.postgresVersion });
-    say(`\n${page}`);
+    printLine(`\n${page}`);
     const isWhole = values.seconds === undefined && values.products === undefined && values.only === undefined;
     await writeFiles({ [`${reportFile('processes', isWhole)}.md`]: page });
   } finally {

@@ -9,7 +9,7 @@ import { SHOP_SERVER } from '#bench/stand/shop-server.ts';
 import { openStand, type Stand } from '#bench/stand/stand.ts';
 import { measureTail, type TailRow } from '#bench/tail/measure-tail.ts';
 import { TAIL_CASES, type TailCase } from '#bench/tail/tail-cases.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { type BenchCase, CASES, type FlowCase } from './cases.ts';
 import { type DatabaseLimit, databaseLimit } from './database-limit.ts';
 import { measureCase, startServers } from './measure.ts';
@@ -35,7 +35,7 @@ await runBench(async () => {
     for (const each of TAIL_CASES.filter(each => options.only.includes(each.name)))
       tail.push(...(await measureOnNewServer(each, stand, options.seconds)));
     const found = { rows, tail, limits };
-    say(`\n${wordsOfAll(found)}`);
+    printLine(`\n${wordsOfAll(found)}`);
     await writeReport(found, { ...machine, postgres: stand.postgresVersion }, options);
   } finally {
     await stand.close();

@@ -11,7 +11,7 @@ import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { DEMO_SHOPPERS, emptyShop } from '#process/empty-shop.ts';
-import { run, say, step, strong } from '#process/printout.ts';
+import { printLine, run, step, strong } from '#process/printout.ts';
 import { rederiveProducts } from '#products/catalog/server/catalog.ts';
 import { sweepUploads } from '#products/media/server/media.ts';
 import { Problem } from '#shared/api/problem.ts';
@@ -32,7 +32,7 @@ function emptyForRealProducts(flags: ReadonlySet<string>): Promise<boolean> {
       );
     if (!flags.has('--yes') && !(await agrees())) return refuse('Nothing was changed.');
     await step('Empty the shop', () => ctx.tx(emptyShop));
-    say('The shop is empty and ready for your own products. Administrators, settings and brands were kept.');
+    printLine('The shop is empty and ready for your own products. Administrators, settings and brands were kept.');
     return true;
   });
 }
@@ -50,9 +50,9 @@ async function checkShop(): Promise<boolean> {
   const open = await openStill(readEnv(process.env));
   try {
     const found = await readAtOneMoment(open, (_source, tx) => breachesOf(tx));
-    for (const sentence of found) say(`✖ ${sentence}`);
+    for (const sentence of found) printLine(`✖ ${sentence}`);
     const count = Object.keys(ALL_RULES).length;
-    say(found.length === 0 ? `✔ All ${count} rules hold.` : `${found.length} of ${count} rules are violated.`);
+    printLine(found.length === 0 ? `✔ All ${count} rules hold.` : `${found.length} of ${count} rules are violated.`);
     return found.length === 0;
   } finally {
     await open.close();
@@ -65,8 +65,8 @@ function createAdministrator(email: string, name: string): Promise<boolean> {
       const made = await addAdministrator(ctx, { email, name });
       if (!made)
         return refuse(`${email} or ${name} can't be used, or an account with this e-mail address already exists.`);
-      say(`Administrator ${name}, ${made.email}, password ${strong(made.password)}`);
-      say('It will not be shown again.');
+      printLine(`Administrator ${name}, ${made.email}, password ${strong(made.password)}`);
+      printLine('It will not be shown again.');
       return true;
     } catch (error) {
       if (error instanceof Problem) return refuse(error.message);
@@ -79,8 +79,8 @@ function resetPasswordOf(email: string): Promise<boolean> {
   return withShop(async ctx => {
     const password = await resetAdministratorPassword(ctx, email);
     if (password === undefined) return refuse(`No administrator has the e-mail address ${email}.`);
-    say(`The new password of ${email}: ${strong(password)}`);
-    say('It will not be shown again. All sessions of this account have ended.');
+    printLine(`The new password of ${email}: ${strong(password)}`);
+    printLine('It will not be shown again. All sessions of this account have ended.');
     return true;
   });
 }
@@ -92,7 +92,7 @@ function reindex(): Promise<boolean> {
       rederiveProducts(ctx, { onProgress: soFar => report(countText(soFar, 'product')) }),
     );
     await ctx.tx(async tx => tx.changed(cacheTag.everything));
-    say(changed === 0 ? 'Everything was up to date.' : `${countText(changed, 'product')} corrected.`);
+    printLine(changed === 0 ? 'Everything was up to date.' : `${countText(changed, 'product')} corrected.`);
     return true;
   });
 }
@@ -135,7 +135,7 @@ const COMMANDS: Readonly<
 /** Commands for the operator of the machine. */
 await run(async () => {
   const [name = '', ...given] = process.argv.slice(2);
-  if (name === 'help' || process.argv.includes('--help')) return say(USAGE);
+  if (name === 'help' || process.argv.includes('--help')) return printLine(USAGE);
   const command = COMMANDS[name];
   const flags = new Set(given.filter(word => word.startsWith('--')));
   const words = given.filter(word => !word.startsWith('--'));

@@ -8,7 +8,7 @@ import { verifyArchive } from '#platform/backup/archive/verify-archive.ts';
 import { backupPath, enterBackupFolder, forgetOld } from '#platform/backup/backup-folder.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { openFiles } from '#process/open-files.ts';
-import { run, say, step } from '#process/printout.ts';
+import { printLine, run, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { openStill } from './open-still.ts';
 import { shopVersion } from './project.ts';
@@ -31,7 +31,7 @@ await run(async () => {
     },
     allowPositionals: true,
   });
-  if (values.help) return say(USAGE);
+  if (values.help) return printLine(USAGE);
   const [file, ...more] = positionals;
   if (more.length > 0) return wrong();
   if (file !== undefined) return values.check ? check(resolve(file)) : wrong();
@@ -39,7 +39,7 @@ await run(async () => {
   const path = values.to ? resolve(values.to) : backupPath(env.backups.folder, new Date());
   await make(env, path);
   if (values.check) await check(path);
-  if (values.tidy) say(`${await forgetOld(env.backups.folder, env.backups.keep)} old backups were deleted.`);
+  if (values.tidy) printLine(`${await forgetOld(env.backups.folder, env.backups.keep)} old backups were deleted.`);
 });
 
 async function make(env: Env, path: string): Promise<void> {
@@ -55,7 +55,7 @@ async function make(env: Env, path: string): Promise<void> {
       await verifyArchive(archive).finally(archive.close);
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    say(
+    printLine(
       `${path}: ${countText(rows, 'row')} of ${countText(tables.length, 'table')}, ${countText(files.length, 'picture')}, ${sizeText((await stat(path)).size)}.`,
     );
   } finally {
@@ -67,9 +67,9 @@ async function check(path: string): Promise<void> {
   const breaches = await step('Restore the backup into a temporary database and compare', report =>
     checkBackup(path, report),
   );
-  for (const breach of breaches) say(`✖ ${breach}`);
+  for (const breach of breaches) printLine(`✖ ${breach}`);
   if (breaches.length > 0) process.exitCode = 1;
-  else say(`${path} can be restored completely, and all checks pass.`);
+  else printLine(`${path} can be restored completely, and all checks pass.`);
 }
 
 function wrong(): void {

@@ -7,7 +7,7 @@ import type { EventName } from '#platform/context.ts';
 import { composeMail } from '#platform/mail/compose-mail.ts';
 import { mailOf } from '#platform/mail/mail-channel.ts';
 import { writeOut } from '#platform/notify/letter.ts';
-import { run, say } from '#process/printout.ts';
+import { printLine, run } from '#process/printout.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { isSpoken } from '#shared/language/spoken-language.ts';
@@ -23,7 +23,7 @@ await run(async () => {
   const { help, language = SOURCE_LANGUAGE } = parseArgs({
     options: { help: { type: 'boolean' }, language: { type: 'string' } },
   }).values;
-  if (help) return say(USAGE);
+  if (help) return printLine(USAGE);
   if (!isSpoken(language)) throw new Error(`The shop has no folder languages/${language}.`);
   const folder = join(readEnv(process.env).dataDir, 'mails');
   await rm(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ await run(async () => {
     join(folder, 'index.html'),
     `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><ul>${rows.join('\n')}</ul></html>`,
   );
-  say(`${rows.length} sample mails: ${join(folder, 'index.html')}`);
+  printLine(`${rows.length} sample mails: ${join(folder, 'index.html')}`);
 });
 
 function sampleMails(language: string) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { moveShopFiles } from '#commands/move/move-shop-files.ts';
 import { readEnv } from '#config/env.ts';
-import { run, say } from '#process/printout.ts';
+import { printLine, run } from '#process/printout.ts';
 import { withShop } from './with-shop.ts';
 
 const USAGE = `npm run move-files -- --to NAME          copies all pictures to a service that is set up on the screen Connections,
@@ -15,7 +15,7 @@ shop runs well. If the command is interrupted, files stay where they were, and y
 
 await run(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean' } } });
-  if (values.help) return say(USAGE);
+  if (values.help) return printLine(USAGE);
   const { to } = values;
   if (!to) {
     process.stderr.write(`${USAGE}\n`);
@@ -24,9 +24,9 @@ await run(async () => {
   }
   const env = readEnv(process.env);
   await withShop(ctx => moveShopFiles(ctx, env, to));
-  say(
+  printLine(
     'Files are kept there from the next start. The originals are where they were: delete them once the shop runs well,',
   );
-  say('because what is deleted in the shop from now on stays there.');
-  if (env.s3 && to !== 'environment') say('Remove the S3_… variables first, because they go before it.');
+  printLine('because what is deleted in the shop from now on stays there.');
+  if (env.s3 && to !== 'environment') printLine('Remove the S3_… variables first, because they go before it.');
 });

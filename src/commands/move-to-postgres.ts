@@ -11,7 +11,7 @@ import { readAtOneMoment } from '#platform/backup/source/shop-source.ts';
 import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { openFiles, openOwnFiles } from '#process/open-files.ts';
-import { run, say, step } from '#process/printout.ts';
+import { printLine, run, step } from '#process/printout.ts';
 
 const USAGE = `npm run move-to-postgres   moves the shop from the embedded database in DATA_DIR to DATABASE_URL
 
@@ -21,7 +21,7 @@ folder is not changed. If the move is interrupted, the database stays empty and 
 
 await run(async () => {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
-  if (values.help) return say(USAGE);
+  if (values.help) return printLine(USAGE);
   const env = readEnv(process.env);
   if (!env.databaseUrl) throw new BackupFault('Set DATABASE_URL to the address of an empty database.');
   await move(env, env.directUrl ?? env.databaseUrl);
@@ -42,7 +42,7 @@ async function move(env: Env, databaseUrl: string): Promise<void> {
           (await openFiles({ ...env, s3: undefined }, source.db)).storage,
           (await openOwnFiles(env)).storage,
         );
-      if (isThere) say('Everything has already been moved.');
+      if (isThere) printLine('Everything has already been moved.');
       else
         await step('Move every table', report =>
           readAtOneMoment(source, shop => fillPlace(target, databaseUrl, shop, report)),
@@ -54,7 +54,7 @@ async function move(env: Env, databaseUrl: string): Promise<void> {
   } finally {
     await source.close();
   }
-  say(
+  printLine(
     'The shop has moved. Start it with the same DATABASE_URL from now on. The old data folder is unchanged; keep it for a while.',
   );
 }
@@ -65,7 +65,7 @@ type Figures = Awaited<ReturnType<typeof figuresOf>>;
 async function compare(before: Figures, after: Figures): Promise<void> {
   for (const [name, value] of Object.entries(before)) {
     const now = after[name] ?? 'none';
-    say(`  ${value === now ? '✔' : '✖'} ${name.padEnd(38)} ${value.padStart(18)} ${now.padStart(18)}`);
+    printLine(`  ${value === now ? '✔' : '✖'} ${name.padEnd(38)} ${value.padStart(18)} ${now.padStart(18)}`);
   }
   if (Object.keys(before).some(name => before[name] !== after[name]))
     throw new BackupFault(

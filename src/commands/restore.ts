@@ -12,7 +12,7 @@ import { openPglite } from '#platform/db/embedded/pglite.ts';
 import { PATIENCE_MS } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openPostgres } from '#platform/db/postgres/postgres.ts';
 import { openOwnFiles } from '#process/open-files.ts';
-import { run, say, step } from '#process/printout.ts';
+import { printLine, run, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
 import { leaveStorage } from '#shop/connections/server/connections.ts';
 
@@ -25,7 +25,7 @@ restored shop, so that two shops never share their files. The target must not co
 await run(async () => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
   const [file] = positionals;
-  if (values.help) return say(USAGE);
+  if (values.help) return printLine(USAGE);
   if (file === undefined || positionals.length > 1) {
     process.stderr.write(`${USAGE}\n`);
     process.exitCode = 2;
@@ -49,8 +49,8 @@ await run(async () => {
       fillPlace(open, env.directUrl ?? env.databaseUrl, archive.source, report),
     );
     const rows = [...tables.values()].reduce((sum, table) => sum + table.rows, 0);
-    if (await leaveStorage(open.db)) say(`Pictures were in a service of Connections. They are in ${where} now.`);
-    say(
+    if (await leaveStorage(open.db)) printLine(`Pictures were in a service of Connections. They are in ${where} now.`);
+    printLine(
       `The backup of ${archive.manifest.madeAt} is restored: ${countText(rows, 'row')}, ${countText(archive.manifest.files.length, 'picture')}.`,
     );
   } finally {

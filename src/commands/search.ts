@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readEnv } from '#config/env.ts';
 import type { Ctx } from '#platform/context.ts';
-import { run, say } from '#process/printout.ts';
+import { printLine, run } from '#process/printout.ts';
 import {
   askForCheck,
   askForReindex,
@@ -30,12 +30,14 @@ async function showStatus({ db, ports }: Ctx): Promise<boolean> {
     answer => countText(Number((answer as { count: number }).count), 'product'),
     () => undefined,
   );
-  say(found === undefined ? 'The search engine does not answer, or has no index yet.' : `The index has ${found}.`);
-  say(status.isOn ? `${countText(status.waiting, 'change')} waiting.` : 'The index is not fed.');
-  if (status.building !== null) say('A new index is being made.');
-  if (status.reindexedAt) say(`Made: ${status.reindexedAt.toISOString()}`);
+  printLine(
+    found === undefined ? 'The search engine does not answer, or has no index yet.' : `The index has ${found}.`,
+  );
+  printLine(status.isOn ? `${countText(status.waiting, 'change')} waiting.` : 'The index is not fed.');
+  if (status.building !== null) printLine('A new index is being made.');
+  if (status.reindexedAt) printLine(`Made: ${status.reindexedAt.toISOString()}`);
   if (status.checkedAt)
-    say(`Compared: ${status.checkedAt.toISOString()}, ${countText(status.differing, 'difference')}`);
+    printLine(`Compared: ${status.checkedAt.toISOString()}, ${countText(status.differing, 'difference')}`);
   return found !== undefined;
 }
 
@@ -55,14 +57,16 @@ const COMMANDS: Readonly<Record<string, Work>> = {
     const before = (await feedStatus(ctx.db)).reindexedAt?.getTime();
     await askForReindex(ctx.db);
     await until(ctx, feeder, ({ reindexedAt }) => reindexedAt !== null && reindexedAt.getTime() !== before);
-    say('Search uses a new index.');
+    printLine('Search uses a new index.');
     return true;
   },
   check: async (ctx, feeder) => {
     await askForCheck(ctx.db);
     const { differing } = await until(ctx, feeder, ({ isChecking }) => !isChecking);
     await until(ctx, feeder, ({ waiting }) => waiting === 0);
-    say(differing === 0 ? 'Both sides are the same.' : `${countText(differing, 'product')} differed and were mended.`);
+    printLine(
+      differing === 0 ? 'Both sides are the same.' : `${countText(differing, 'product')} differed and were mended.`,
+    );
     return true;
   },
 };
@@ -70,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Work>> = {
 /** `npm run search`: for the operator of the search engine. */
 await run(async () => {
   const [name = '', ...more] = process.argv.slice(2);
-  if (name === 'help' || process.argv.includes('--help')) return say(USAGE);
+  if (name === 'help' || process.argv.includes('--help')) return printLine(USAGE);
   const command = COMMANDS[name];
   if (!command || more.length > 0) {
     process.stderr.write(`${USAGE}\n`);

@@ -7,7 +7,7 @@ import { bringUpToDate } from '#platform/db/migrations/bring-up-to-date.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { forgetEmptying } from '#process/empty-shop.ts';
 import { isEmpty, prepareShop } from '#process/prepare-shop.ts';
-import { run, say, step } from '#process/printout.ts';
+import { printLine, run, step } from '#process/printout.ts';
 import { growCatalogue } from '#products/catalog/server/catalog.ts';
 import { openShop } from '#src/shop.ts';
 
@@ -32,7 +32,7 @@ await run(async () => {
       help: { type: 'boolean' },
     },
   });
-  if (values.help) return say(USAGE);
+  if (values.help) return printLine(USAGE);
   const goal = goalFrom(values.products, MAX_PRODUCTS);
   if (goal === 'wrong') return refuse(`--products takes a number up to ${MAX_PRODUCTS.toLocaleString('en-IN')}.`);
   const orders = goalFrom(values.orders, MAX_ORDERS);
@@ -58,7 +58,7 @@ await run(async () => {
 async function load(ctx: Ctx, env: Env): Promise<void> {
   await forgetEmptying(ctx);
   const { demoLogins } = await step('Load the demo shop', report => prepareShop(ctx, { ...env, seed: 'demo' }, report));
-  for (const { who, email, password } of demoLogins) say(`  ${who}: ${email}, password "${password}"`);
+  for (const { who, email, password } of demoLogins) printLine(`  ${who}: ${email}, password "${password}"`);
 }
 
 function goalFrom(text: string | undefined, most: number): number | undefined | 'wrong' {

@@ -8,7 +8,7 @@ import { SUBJECTS } from '#office/settings/server/subjects.ts';
 import type { EventName } from '#platform/context.ts';
 import { FIELD_NAMES, fieldOf, wireName } from '#products/catalog/product/product.fields.ts';
 import { HOME } from '#products/fronts/front.ts';
-import { shownProducts } from '#products/inventory/stock/stored-products.ts';
+import { shownProductCount } from '#products/inventory/stock/stored-products.ts';
 import { shownReview } from '#products/reviews/stored-review.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
@@ -81,7 +81,7 @@ export const auditWords: AuditWords = {
   fact: stored => inWords(stored) ?? shownMailText(stored, nameOfMail),
   name: (kind, stored) => NAMES[kind]?.(stored),
   value: ({ act, subject, fact }, stored) => {
-    if (SAYS_PRODUCTS.has(act) && fact === 'products') return shownProducts(stored);
+    if (SAYS_PRODUCTS.has(act) && fact === 'products') return shownProductCount(stored);
     if (act !== 'settings.changed' || !isSetting.has(subject)) return undefined;
     if (subject === SUBJECTS.brands().id) return shownFact(shownBrand(stored));
     return subject === SUBJECTS.rates().id ? shownRates(stored) : shownFact(stored);

@@ -9,7 +9,7 @@ import { StorageFault } from '#platform/storage/storage-fault.ts';
 
 const isTerminal = process.stdout.isTTY === true && !process.env.NO_COLOR;
 
-export function say(text = ''): void {
+export function printLine(text = ''): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -29,7 +29,7 @@ export async function step<Result>(
   report('');
   const result = await work(report);
   if (isTerminal) process.stdout.write('\r\u001b[2K');
-  say(`✔ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  printLine(`✔ ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   return result;
 }
 

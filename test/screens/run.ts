@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { run, say, step } from '#process/printout.ts';
+import { printLine, run, step } from '#process/printout.ts';
 import { chromiumPath } from '#test/fixtures/chromium.ts';
 import { startDemoShop } from '#test/fixtures/demo-shop.ts';
 import { placeOrders } from './place-orders.ts';
@@ -40,7 +40,7 @@ await run(async () => {
         const bytes = await take(browser, shop.url, { ...scene, path: scene.path.replace('{product}', product) });
         tell(`${Math.round(bytes / 1000)} kB`);
       });
-    say(`${scenes.length} pictures are in docs/screens.`);
+    printLine(`${scenes.length} pictures are in docs/screens.`);
   } finally {
     await browser.close();
     await shop.stop();

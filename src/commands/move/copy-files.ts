@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { BackupFault } from '#platform/backup/backup-fault.ts';
 import { listFiles, putFile, storedHash } from '#platform/backup/source/stored-files.ts';
 import { isOwnKey, type StoragePort } from '#platform/storage/storage.ts';
-import { say, step } from '#process/printout.ts';
+import { printLine, step } from '#process/printout.ts';
 import { countText } from '#shared/text/count-text.ts';
 
 const NAMED = 10;
@@ -32,5 +32,5 @@ export async function copyFiles(from: Source, to: Target): Promise<void> {
     throw new BackupFault(
       `${countText(damaged.length, 'picture')} could not be copied whole, such as ${those}. Nothing was switched. Run the command again.`,
     );
-  say(`  ${countText(count, 'picture')}, each verified there.`);
+  printLine(`  ${countText(count, 'picture')}, each verified there.`);
 }

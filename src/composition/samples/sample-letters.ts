@@ -125,7 +125,7 @@ export function sampleLetters(
       rejected: orders.saleMoved(SHOP, DECCAN, { ...online, events: eventsOf('rejected', [part]) }, part),
     },
     'orders.payment-failed': { online: payments.paymentFailed(ASHA, { ...online, payUntil: AT }, 'sample') },
-    'orders.pay-link': { online: payments.payByLink(ASHA, { ...online, payUntil: AT }, 'sample') },
+    'orders.pay-link': { online: payments.linkToPay(ASHA, { ...online, payUntil: AT }, 'sample') },
     'orders.edit-proposed': { online: orders.editProposed(ASHA, online, { edit: PROPOSED, token: 'sample' }) },
     'orders.refunded': { online: payments.refunded(ASHA, online, { ...refund, state: 'settled', settled_at: AT }) },
     'returns.moved': {

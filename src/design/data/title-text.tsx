@@ -1,6 +1,6 @@
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
-import { KeptText } from './kept-text.tsx';
+import { NoBreakText } from './no-break-text.tsx';
 
 interface TitleTextProps {
   title: string;
@@ -12,7 +12,7 @@ interface TitleTextProps {
 
 /** A title, behind a word that says its own language where the title is in another one. */
 export function TitleText({ title, word, lang }: TitleTextProps) {
-  const text = <KeptText text={title} />;
+  const text = <NoBreakText text={title} />;
   if (word === undefined) return text;
   return rich('design.wordedTitle', {
     word: lang ? <span lang={t('language.tag')}>{word}</span> : word,

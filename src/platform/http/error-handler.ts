@@ -6,7 +6,7 @@ import { Problem, type ProblemKind } from '#shared/api/problem.ts';
 import { bodyTooLarge, invalidInput, malformedJson, notFound, notJson } from '#shared/api/problems.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { languageOf } from './language-of.ts';
+import { languageOfRequest } from './language-of.ts';
 import { isFile, plainPage, wantsPage } from './plain-page.ts';
 
 const OF_FRAMEWORK: Readonly<Record<string, () => Problem>> = {
@@ -41,7 +41,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       return sendPage(
         reply,
         500,
-        plainPage(languageOf(request), message, () => t('platform.http.page.sorry')),
+        plainPage(languageOfRequest(request), message, () => t('platform.http.page.sorry')),
       );
     return reply.code(500).send({ success: false, code: 'server.error', message, data: { reference: request.id } });
   }
@@ -51,24 +51,24 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const retryAfter = problem.retryAfterSeconds ?? SECONDS_UNTIL_RETRY[problem.kind];
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (problem.status === 401) reply.header('www-authenticate', challengeTo(request));
-  const body = speaking(languageOf(request), () => problem.body());
+  const body = speaking(languageOfRequest(request), () => problem.body());
   if (wantsPage(request) && (retryAfter !== undefined || isFile(request))) {
     const title = retryAfter === undefined ? () => t('platform.http.page.sorry') : undefined;
-    return sendPage(reply, problem.status, plainPage(languageOf(request), body.message, title));
+    return sendPage(reply, problem.status, plainPage(languageOfRequest(request), body.message, title));
   }
   return reply.code(problem.status).send(body);
 }
 
 const SCHEME = 'Bearer';
 
-/** How to sign in, and whether a token or key was sent that is unknown or has ended (RFC 6750). */
-function challengeTo({ headers: { authorization } }: FastifyRequest): string {
+/** Comes with each 401: how to sign in, and whether a token or key was sent that is unknown or has ended (RFC 6750). */
+export function challengeTo({ headers: { authorization } }: FastifyRequest): string {
   return authorization === undefined ? SCHEME : `${SCHEME} error="invalid_token"`;
 }
 
 /** What a client is told of a bug. */
 export function somethingWentWrong(request: FastifyRequest): string {
-  return speaking(languageOf(request), () => t('platform.http.wentWrong', { reference: request.id }));
+  return speaking(languageOfRequest(request), () => t('platform.http.wentWrong', { reference: request.id }));
 }
 
 /** For people who opened a page that could not be rendered. */

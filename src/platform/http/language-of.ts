@@ -7,7 +7,7 @@ import { LANGUAGES } from '#shared/language/languages.ts';
  * The language of a request: a page has it in its address, a call of the API asks for it, by the parameter `language` where
  * there is one.
  */
-export function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string {
+export function languageOfRequest({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string {
   if (!url.startsWith('/api/')) return languageOfPath(url.replace(/[?#].*$/, '')).language;
   return languageOfQuery(url) ?? askedLanguage(headers['accept-language']);
 }

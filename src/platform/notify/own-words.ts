@@ -20,14 +20,14 @@ export function mailName(event: EventName, { variant }: Letter): string {
 }
 
 /** What the words for a letter may name. */
-export function valuesOf(shop: string, { to, values }: Letter): Readonly<Record<string, string>> {
+export function letterValues(shop: string, { to, values }: Letter): Readonly<Record<string, string>> {
   return { shop, ...(to.name !== undefined && { name: to.name }), ...values };
 }
 
 /** The letter with a shop's own words. A text that names what this letter does not have is left out. */
 export function withOwnWords(letter: Letter, words: OwnWords | undefined, shop: string): Letter {
   if (words === undefined) return letter;
-  const values = valuesOf(shop, letter);
+  const values = letterValues(shop, letter);
   const written = (text: string) =>
     placeholdersIn(text).every(name => Object.hasOwn(values, name)) ? fillIn(text, values) : '';
   const { blocks } = letter;

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const shownLanguage = /* @__PURE__ */ z.optional(z.string());
 
 /** The query of a call that has no other parameters. */
-export const inLanguage = /* @__PURE__ */ z.strictObject({ language: shownLanguage });
+export const languageQuery = /* @__PURE__ */ z.strictObject({ language: shownLanguage });
 
 /** In an answer: `en` for each text that is in English because there is none in the language asked for. */
 export const langs = /* @__PURE__ */ z.optional(z.record(z.string(), z.string()));

@@ -1,9 +1,7 @@
 import { t } from '#shared/language/t.ts';
+import type { Read } from '#shared/text/read.ts';
 import { type Paise, paise } from './money.ts';
 import { ungrouped } from './ungrouped.ts';
-
-/** An amount, or a sentence that says why the text is none. */
-export type ReadMoney = { readonly value: Paise } | { readonly fault: string };
 
 const DRESS = /^(?:₹|rs\.?|inr|mrp)?\s*(.*?)\s*(?:\/-|\/=|₹|rs\.?|inr|rupees|only)?\.?$/iu;
 const IN_WORDS = /^[\d.,]+\s*(?:k|l|lac|lacs|lakh|lakhs|cr|crore|crores|thousand|hazar)$/i;
@@ -14,7 +12,7 @@ const MAX_DIGITS = 12;
  * Reads amounts that people type, paste or send in files: 4950, 4,950, 1,37,900, 137,900, ₹ 49.50, Rs. 499/-. Ambiguous
  * text such as 49,50 is refused with a sentence, not guessed.
  */
-export function readMoney(text: string): ReadMoney {
+export function readMoney(text: string): Read<Paise> {
   const bare = withoutSigns(text);
   if (IN_WORDS.test(bare)) return { fault: t('shared.money.words') };
   if (/^[-−(]/.test(bare)) return { fault: t('shared.money.negative') };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { amountInWords } from '#finance/invoices/amounts/amount-in-words.ts';
-import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { invoiceLines, taxTotals } from '#finance/invoices/draft-document.ts';
 import { documentFile, drawAhead } from '#finance/invoices/server/drawing/document-file.ts';
 import { drawDocument } from '#finance/invoices/server/drawing/draw-document.ts';
 import { Paper } from '#finance/invoices/server/drawing/pdf-paper.ts';
@@ -40,7 +40,7 @@ function document(taxKind: TaxKind, pieces = 1): TaxDocument {
     against: null,
     month: null,
     lines,
-    totals: totalsOf(lines),
+    totals: taxTotals(lines),
   };
 }
 

@@ -52,13 +52,13 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
     const payload = { jsonrpc: '2.0', id: 1, method, params };
     const headers = key ? { authorization: `Bearer ${key}` } : {};
     const answer = await shop.app.inject({ method: 'POST', url: '/api/mcp', payload, headers });
-    return { status: answer.statusCode, ...answer.json() };
+    return { status: answer.statusCode, challenge: answer.headers['www-authenticate'], ...answer.json() };
   };
   const use = async (key: string, name: string, input: object = {}) => {
-    const { status, result, error } = await ask(key, 'tools/call', { name, arguments: input });
+    const { status, challenge, result, error } = await ask(key, 'tools/call', { name, arguments: input });
     await holdAgainstTool(shop, '/api/mcp', name, result);
     const said = result && (result.structuredContent ?? JSON.parse(result.content[0].text));
-    return { status, error, isError: result?.isError === true, ...said };
+    return { status, challenge, error, isError: result?.isError === true, ...said };
   };
   const suggestStock = async (stock: number, key = keys.deccan): Promise<SuggestedChangeId> =>
     (await use(key, 'suggest_price_or_stock', { productId: product, stock })).data._id;
@@ -150,10 +150,11 @@ describe.each(ENGINES)('assistants of the back-office on the %s engine (R96)', e
   it('are refused without a key of somebody who sells', async () => {
     const asha = await shop.as(cast.asha);
     const { key } = await asha.call(addKey, { name: 'Robot', scopes: ['shopping:read'], password: PASSWORD });
-    expect(await use('', 'list_orders')).toMatchObject({ status: 401 });
-    expect(await use(`${keys.deccan}x`, 'list_orders')).toMatchObject({ status: 401 });
-    expect(await use(deccan.token ?? '', 'list_orders')).toMatchObject({ status: 401 });
-    expect(await use(key, 'list_orders')).toMatchObject({ status: 403 });
+    const unknown = { status: 401, challenge: 'Bearer error="invalid_token"' };
+    expect(await use('', 'list_orders')).toMatchObject({ status: 401, challenge: 'Bearer' });
+    expect(await use(`${keys.deccan}x`, 'list_orders')).toMatchObject(unknown);
+    expect(await use(deccan.token ?? '', 'list_orders')).toMatchObject(unknown);
+    expect(await use(key, 'list_orders')).toMatchObject({ status: 403, challenge: undefined });
   });
 
   it('suggest, and nothing changes until the person confirms, once', async () => {

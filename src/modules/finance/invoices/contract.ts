@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
-import { inLanguage } from '#shared/api/in-language.ts';
+import { languageQuery } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, id, rupeesInAll } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
@@ -27,7 +27,7 @@ export const downloadInvoice = get('/invoices/pdf/:invoiceId', {
   summary: 'An invoice or credit note as a PDF',
   file: 'application/pdf',
   params,
-  query: inLanguage,
+  query: languageQuery,
   output: z.unknown(),
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paise } from '#shared/money/money.ts';
-import { invoiceLines, type SoldLine, totalsOf } from './draft-document.ts';
+import { invoiceLines, type SoldLine, taxTotals } from './draft-document.ts';
 
 const sold = (amount: number, rateBp = 1800): SoldLine => ({
   ...{ lineId: `line of ${amount}`, description: 'Nandi 5', sku: null, hsn: '85171300' },
@@ -16,7 +16,7 @@ it('an invoice comes to what was paid, delivery taxed at its highest rate', () =
     ['Delivery', 1800],
   ]);
   expect(lines.at(-1)).toMatchObject({ lineId: null, hsn: '996812', taxable: 4152, cgst: 374, sgst: 374 });
-  const totals = totalsOf(lines);
+  const totals = taxTotals(lines);
   expect(totals.amount).toBe(79_900 + 1_599_900 + 4_990 + 4_900);
   expect(totals.taxable + totals.cgst + totals.sgst).toBe(totals.amount);
 });

@@ -49,7 +49,7 @@ function deliveryLine(rateBp: number): Omit<TaxLine, keyof TaxSplit> {
   };
 }
 
-export function totalsOf(lines: readonly TaxSplit[]): TaxSplit {
+export function taxTotals(lines: readonly TaxSplit[]): TaxSplit {
   return {
     amount: sum(lines.map(line => line.amount)),
     taxable: sum(lines.map(line => line.taxable)),

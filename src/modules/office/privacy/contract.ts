@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/api/endpoint.ts';
-import { inLanguage } from '#shared/api/in-language.ts';
+import { languageQuery } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { dataOf, succeeded } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
@@ -17,7 +17,7 @@ export const tooManyExports = problem('privacy.too_many_exports', 'too-many', (s
 
 export const exportMine = get(ACCOUNT_EXPORT_PATH, {
   summary: 'All personal data the shop holds about you',
-  query: inLanguage,
+  query: languageQuery,
   output: dataOf(PersonalData),
 });
 

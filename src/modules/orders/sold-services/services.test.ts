@@ -5,7 +5,7 @@ import { calendarFile } from './calendar-file.ts';
 import { dayAfter, slotText, weekdayOf } from './period.ts';
 import { readNote, type Service, servicesFor } from './service.ts';
 import { freeSlots, isWithinReach } from './slots.ts';
-import { newService, readServices } from './typed-services.ts';
+import { newService, readTypedServices } from './typed-services.ts';
 
 const SELLER = 's' as SellerId;
 const service = (id: string, category: string | null, more: Partial<Service> = {}): Service => ({
@@ -75,14 +75,14 @@ it('what sellers type is read, or each fault is told at its field', () => {
     pincodes: '560, 11',
   };
   const windows = { categories: ['tv'], places: { '1 morning': '3', '2 evening': '', '3 evening': '0' } };
-  expect(readServices({ services: [good], exchange: null, ...windows })).toMatchObject({
+  expect(readTypedServices({ services: [good], exchange: null, ...windows })).toMatchObject({
     draft: {
       services: [{ names: { en: 'Fit it' }, price: 149_900, pincodes: ['560', '11'], days: 3, category: null }],
       windows: { categories: ['tv'], places: [{ weekday: 1, period: 'morning', capacity: 3 }] },
     },
   });
   const bad = { ...newService('installation', 'b'), sac: '12', gstRate: 'x', pincodes: '0', days: '0.5' };
-  const read = readServices({ services: [bad], exchange: null, categories: [], places: { '1 morning': '1.5' } });
+  const read = readTypedServices({ services: [bad], exchange: null, categories: [], places: { '1 morning': '1.5' } });
   expect('faults' in read && Object.keys(read.faults).sort()).toEqual([
     ...['places.1 morning', 'services.0.days', 'services.0.gstRate', 'services.0.names', 'services.0.pincodes'],
     ...['services.0.price', 'services.0.sac'],

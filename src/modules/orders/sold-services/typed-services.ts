@@ -61,7 +61,7 @@ export function typedServices({ services, windows, exchange }: DeskServices): Ty
 type Draft = Pick<DeskServices, 'services' | 'windows' | 'exchange'>;
 
 /** As it is sent, or what is wrong with what was typed; faults are named as those of the server. */
-export function readServices({
+export function readTypedServices({
   services,
   categories,
   places,

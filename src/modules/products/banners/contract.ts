@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/api/endpoint.ts';
-import { inLanguage, langs } from '#shared/api/in-language.ts';
+import { langs, languageQuery } from '#shared/api/in-language.ts';
 import { dataOf, rupees } from '#shared/api/wire.ts';
 
 export const Banner = z.object({
@@ -18,6 +18,6 @@ export type Banner = z.output<typeof Banner>;
 
 export const listBanners = get('/common/feature/get', {
   summary: 'The home page banners, in display order',
-  query: inLanguage,
+  query: languageQuery,
   output: dataOf(z.array(Banner)),
 });

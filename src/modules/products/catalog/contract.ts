@@ -9,7 +9,7 @@ import {
 import { CardProduct, ProductBrief, ProductDetail, ProductSummary } from '#products/catalog/product/product.schema.ts';
 import { MAX_KEYWORD_LENGTH, MIN_KEYWORD_LENGTH } from '#products/catalog/search/search-keyword.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
+import { languageQuery, shownLanguage } from '#shared/api/in-language.ts';
 import { problem } from '#shared/api/problem.ts';
 import { commaList, dataOf, flag, id, idList, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
@@ -132,7 +132,7 @@ export const listProducts = get('/shop/products/get', {
 export const getProduct = get('/shop/products/get/:id', {
   summary: 'A product with everything its page shows',
   params: z.strictObject({ id: id<'product'>() }),
-  query: inLanguage,
+  query: languageQuery,
   output: dataOf(ProductDetail),
 });
 
@@ -151,7 +151,7 @@ export const listCards = get('/shop/products/cards', {
 export const getProductBySlug = get('/shop/products/slug/:slug', {
   summary: 'A product by the slug in its address',
   params: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)) }),
-  query: inLanguage,
+  query: languageQuery,
   output: dataOf(ProductDetail),
 });
 

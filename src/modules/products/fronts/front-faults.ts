@@ -1,6 +1,6 @@
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { t } from '#shared/language/t.ts';
-import { type FrontBody, MAX_TITLE, MAX_VERB, type Section, type Words } from './front.ts';
+import { type FrontBody, type FrontTexts, MAX_TITLE, MAX_VERB, type Section } from './front.ts';
 import { readListing } from './listing-rule.ts';
 import { sectionTitle } from './section-title.ts';
 
@@ -48,7 +48,7 @@ function sectionFaults(section: Section): FrontFaults {
   return faults;
 }
 
-function tooLong(field: string, words: Words, most: number): FrontFaults {
+function tooLong(field: string, words: FrontTexts, most: number): FrontFaults {
   const long = Object.entries(words).filter(([, text]) => text.length > most);
   return Object.fromEntries(
     long.map(([language]) => [`${field}.${language}`, () => t('products.fronts.fault.long', { most })]),

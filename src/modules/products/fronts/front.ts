@@ -28,12 +28,10 @@ export const MAX_VERB = 40;
 export const MAX_TEXT = 1_000;
 
 /** One that the shop speaks. */
-export const spokenLanguage = z
-  .string()
-  .check(z.refine(isSpoken, { error: () => t('products.fronts.fault.language') }));
+export const shopLanguage = z.string().check(z.refine(isSpoken, { error: () => t('products.fronts.fault.language') }));
 /** Texts by language. Where one is missing, the English one is shown. How long each may be is said in `front-faults.ts`. */
-export const Words = z.record(spokenLanguage, z.string().check(z.trim(), z.maxLength(MAX_TEXT)));
-export type Words = Readonly<Record<string, string>>;
+export const FrontTexts = z.record(shopLanguage, z.string().check(z.trim(), z.maxLength(MAX_TEXT)));
+export type FrontTexts = Readonly<Record<string, string>>;
 
 const moment = z.nullable(z.iso.datetime());
 /** The query of a product list, such as `?brand=apple&maxPrice=20000`. */
@@ -42,7 +40,7 @@ const listing = z.string().check(z.maxLength(1_000));
 const placed = {
   /** Made by the editor. */
   _id: z.string().check(z.maxLength(40)),
-  titles: Words,
+  titles: FrontTexts,
   /** When shoppers see it; null for always. */
   from: moment,
   until: moment,
@@ -82,12 +80,12 @@ const PricesSection = z.strictObject({
 const TextSection = z.strictObject({
   ...placed,
   kind: z.literal('text'),
-  texts: Words,
+  texts: FrontTexts,
   picture: z.nullable(z.string().check(z.maxLength(300))),
   /** The path of a page of the shop; null for no link. */
   to: z.nullable(z.string().check(z.maxLength(300))),
   /** What the link says. */
-  verbs: Words,
+  verbs: FrontTexts,
 });
 
 /** A section of a front as it is stored. */
@@ -100,7 +98,7 @@ export const SECTION_KINDS = ['banners', 'products', 'brands', 'prices', 'text']
 
 /** A front as it is stored. The heading of the home page is the specification's; its `titles` are empty. */
 export const FrontBody = z.strictObject({
-  titles: Words,
+  titles: FrontTexts,
   sections: z.array(Section).check(z.maxLength(MAX_SECTIONS)),
 });
 export type FrontBody = z.output<typeof FrontBody>;

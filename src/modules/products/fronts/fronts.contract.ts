@@ -4,7 +4,7 @@ import { problem } from '#shared/api/problem.ts';
 import { dataOf, instant, wholeNumber } from '#shared/api/wire.ts';
 import { t } from '#shared/language/t.ts';
 import { Front } from './front.contract.ts';
-import { FrontBody, frontName, MAX_SECTIONS, spokenLanguage, Words } from './front.ts';
+import { FrontBody, FrontTexts, frontName, MAX_SECTIONS, shopLanguage } from './front.ts';
 import { ChosenProduct, FrontProposal, TakenProposal } from './proposals.contract.ts';
 
 /** `fields` says what is wrong, such as `sections.2.listing`. */
@@ -31,7 +31,7 @@ export type FrontVersion = z.output<typeof FrontVersion>;
 
 export const FrontState = z.object({
   front: z.string(),
-  titles: Words,
+  titles: FrontTexts,
   isPublished: z.boolean(),
   hasDraft: z.boolean(),
   changedAt: z.nullable(instant),
@@ -79,7 +79,7 @@ export type SectionState = (typeof SECTION_STATES)[number];
 
 export const previewFront = post('/admin/fronts/preview', {
   summary: 'A page as shoppers would see it, without saving it, and which sections have nothing to show',
-  body: z.strictObject({ front: frontName, body: FrontBody, language: z.optional(spokenLanguage) }),
+  body: z.strictObject({ front: frontName, body: FrontBody, language: z.optional(shopLanguage) }),
   output: dataOf(
     z.object({
       /** With the sections whose time is still to come. */

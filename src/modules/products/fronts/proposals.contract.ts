@@ -6,7 +6,7 @@ import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wi
 import { t } from '#shared/language/t.ts';
 import { waitText } from '#shared/text/wait-text.ts';
 import { ShownSection } from './front.contract.ts';
-import { frontName, Section, Words } from './front.ts';
+import { FrontTexts, frontName, Section } from './front.ts';
 import { MAX_DECLINE_REASON, MAX_PROPOSAL_NOTE, PROPOSAL_STATES } from './proposal.ts';
 
 /** `fields` says what is wrong, such as `section.listing`. */
@@ -52,7 +52,7 @@ export const FrontProposal = z.object({
 });
 export type FrontProposal = z.output<typeof FrontProposal>;
 
-export const ProposableFront = z.object({ front: z.string(), titles: Words });
+export const ProposableFront = z.object({ front: z.string(), titles: FrontTexts });
 
 export const listProposals = get('/admin/front-proposals/get', {
   summary: 'Sections that you propose for the home page and landing pages, for administrators those of all sellers',

@@ -3,7 +3,7 @@ import { COLUMN_NAMES } from '#products/imports/file/columns.ts';
 import { OUTCOMES } from '#products/imports/file/decide-row.ts';
 import { sellerName } from '#products/inventory/own-products/own-products.contract.ts';
 import { get, post } from '#shared/api/endpoint.ts';
-import { inLanguage, shownLanguage } from '#shared/api/in-language.ts';
+import { languageQuery, shownLanguage } from '#shared/api/in-language.ts';
 import { dataOf, id, instant, line, pageQuery, pageSchema } from '#shared/api/wire.ts';
 import { IMPORT_STATES, MAX_TAKEN, PICTURE_STATES, WORDS_AT_ONCE } from './import-state.ts';
 
@@ -183,7 +183,7 @@ export const refusedRows = get('/admin/imports/errors/:id', {
   summary: 'The rejected rows of a file, each with its errors, as a CSV to correct and upload again',
   file: 'text/csv',
   params: whichImport,
-  query: inLanguage,
+  query: languageQuery,
   output: csv,
 });
 
@@ -198,6 +198,6 @@ export const exportProducts = get('/admin/imports/goods', {
 export const importTemplate = get('/admin/imports/template', {
   summary: 'A template for product files: every column, two example rows',
   file: 'text/csv',
-  query: inLanguage,
+  query: languageQuery,
   output: csv,
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { NO_COLUMNS, RowShape } from './row-shape.ts';
-import { lineOf, type StatementLine } from './statement-line.ts';
+import { type StatementLine, statementLineOf } from './statement-line.ts';
 
 /** The result of one statement of a batch, or why there is none. */
 export type StatementOutcome = { readonly result: pg.QueryResult } | { readonly error: Error };
@@ -34,7 +34,7 @@ export class StatementBatch implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    const line = lineOf(connection);
+    const line = statementLineOf(connection);
     this.#line = line;
     try {
       for (const statement of this.statements) line.write(statement);

@@ -71,7 +71,7 @@ export class StatementLine {
 
 const lines = new WeakMap<pg.Connection, StatementLine>();
 
-export function lineOf(connection: pg.Connection): StatementLine {
+export function statementLineOf(connection: pg.Connection): StatementLine {
   const line = lines.get(connection) ?? new StatementLine(connection);
   lines.set(connection, line);
   return line;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isUnavailable } from '#platform/db/database-errors.ts';
-import { somethingWentWrong } from '#platform/http/error-handler.ts';
-import { languageOf } from '#platform/http/language-of.ts';
+import { challengeTo, somethingWentWrong } from '#platform/http/error-handler.ts';
+import { languageOfRequest } from '#platform/http/language-of.ts';
 import type { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { fieldsOf } from '#platform/http/serving/read-input.ts';
 import type { Api } from '#platform/http/serving/serve.ts';
@@ -95,7 +95,7 @@ export function serveMcp<Caller>(api: Api, server: McpServer<Caller>): void {
     } catch (error) {
       if (!isProblem(error) || ERRORS_OF_CALL.includes(error.kind)) throw error;
       request.server.traffic.refused(error.code);
-      const { success: _no, ...body } = speaking(languageOf(request), () => error.body());
+      const { success: _no, ...body } = speaking(languageOfRequest(request), () => error.body());
       return errorOf({ ...told, ...body });
     }
   }
@@ -162,28 +162,30 @@ function errorOf(refusal: object): object {
 const textOf = (answer: object) => [{ type: 'text', text: JSON.stringify(answer) }];
 
 function wrongArguments(error: z.core.$ZodError, sent: unknown, request: FastifyRequest): string {
-  return `Invalid arguments. ${faultsIn(error, sent, { whole: 'arguments', request })}`;
+  return `Invalid arguments. ${faultText(error, sent, { whole: 'arguments', request })}`;
 }
 
 /**
  * What is wrong with what was sent, the first few of all faults, in the words of the API.
  * @param whole what the sent value is called
  */
-export function faultsIn(
+export function faultText(
   { issues }: z.core.$ZodError,
   sent: unknown,
   { whole, request }: { readonly whole: string; readonly request: FastifyRequest },
 ): string {
-  const faults = speaking(languageOf(request), () => fieldsOf(issues.slice(0, 5), sent, whole));
+  const faults = speaking(languageOfRequest(request), () => fieldsOf(issues.slice(0, 5), sent, whole));
   return Object.entries(faults)
     .map(([place, sentence]) => `${place}: ${sentence}`)
     .join('; ');
 }
 
-/** Errors have the status of their kind, and the same said in JSON-RPC. */
+/** Errors have the status of their kind, and the same said in JSON-RPC. Who is not signed in is told how. */
 function sendFault(error: unknown, id: Message['id'], request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, message, data, retryAfterSeconds } = faultOf(error, request);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  // Protocols of tools may refuse with 401 for reasons of their own, such as a signature.
+  if (isProblem(error) && status === 401) reply.header('www-authenticate', challengeTo(request));
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')
@@ -204,7 +206,7 @@ export function faultOf(error: unknown, request: FastifyRequest): McpError {
 
 function refusalOf(problem: Problem, request: FastifyRequest): McpError {
   request.server.traffic.refused(problem.code);
-  const { code, message } = speaking(languageOf(request), () => problem.body());
+  const { code, message } = speaking(languageOfRequest(request), () => problem.body());
   const { status, retryAfterSeconds } = problem;
   const isUnread = problem.kind === 'invalid' || problem.kind === 'unsupported';
   return new McpError(isUnread ? RPC.notJson : RPC.refused, message, {

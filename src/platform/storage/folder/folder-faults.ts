@@ -16,6 +16,6 @@ export function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** For `catch`: undefined if the file is missing. */
-export function missing(error: unknown): undefined {
+export function undefinedIfMissing(error: unknown): undefined {
   if (!MISSING.has(codeOf(error))) throw error;
 }

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { writeWhole } from '#platform/storage/write-whole.ts';
-import { missing } from './folder-faults.ts';
+import { undefinedIfMissing } from './folder-faults.ts';
 
 /** Multipart uploads: a folder for each, a file for each part, until they are joined. */
 export function folderParts(folder: string, unfinished: string, pathOf: (key: string) => string) {
@@ -15,7 +15,7 @@ export function folderParts(folder: string, unfinished: string, pathOf: (key: st
     keep: (id: string, part: number, bytes: Readable) =>
       writeWhole(join(folderOf(id), String(part)), unfinished, bytes),
     complete: async (key: string, id: string, count: number): Promise<boolean> => {
-      const names = (await readdir(folderOf(id)).catch(missing)) ?? [];
+      const names = (await readdir(folderOf(id)).catch(undefinedIfMissing)) ?? [];
       if (names.length !== count) return false;
       await writeWhole(pathOf(key), unfinished, Readable.from(inOrder(folderOf(id), count)));
       await rm(folderOf(id), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { ownKey, placeOf, type StoragePort } from '#platform/storage/storage.ts'
 import { takeUploads } from '#platform/storage/take-upload.ts';
 import { writeWhole } from '#platform/storage/write-whole.ts';
 import { SENT_AS, type StoredObject } from '#shared/ports/storage-port.ts';
-import { missing, orUnavailable } from './folder-faults.ts';
+import { orUnavailable, undefinedIfMissing } from './folder-faults.ts';
 import { folderParts } from './folder-parts.ts';
 import { type Permitted, signedAddress } from './signed-address.ts';
 
@@ -29,12 +29,12 @@ export async function openFolderStore(folder: string, now = () => new Date()): P
   return {
     put: async (key, bytes) => orUnavailable(write(key, bytes)),
     open: async key => {
-      const file = await orUnavailable(open(pathOf(key)).catch(missing));
+      const file = await orUnavailable(open(pathOf(key)).catch(undefinedIfMissing));
       if (!file) return undefined;
       const { size } = await file.stat();
       return { size, stream: file.createReadStream() };
     },
-    sizeOf: async key => orUnavailable(stat(pathOf(key)).then(({ size }) => size, missing)),
+    sizeOf: async key => orUnavailable(stat(pathOf(key)).then(({ size }) => size, undefinedIfMissing)),
     remove: async key => orUnavailable(rm(pathOf(key), { force: true })),
     list: prefix => walk(folder, prefix),
     permitPut: async (key, bytes) => permit({ key: ownKey(key), bytes, parts: undefined }),
@@ -67,18 +67,18 @@ async function secretOf(folder: string): Promise<Buffer> {
 async function forgetCrashed(unfinished: string): Promise<void> {
   for (const name of await readdir(unfinished)) {
     const path = join(unfinished, name);
-    const found = await stat(path).catch(missing);
+    const found = await stat(path).catch(undefinedIfMissing);
     if (found && found.mtimeMs < Date.now() - DAY_MS) await rm(path, { force: true });
   }
 }
 
 async function* walk(folder: string, prefix: string): AsyncIterable<StoredObject> {
   const top = prefix.includes('/') ? dirname(`${prefix}x`) : '.';
-  const entries = await readdir(join(folder, top), { withFileTypes: true, recursive: true }).catch(missing);
+  const entries = await readdir(join(folder, top), { withFileTypes: true, recursive: true }).catch(undefinedIfMissing);
   for (const entry of entries ?? []) {
     const key = join(entry.parentPath, entry.name).slice(folder.length + 1);
     if (!entry.isFile() || key.startsWith('.') || !key.startsWith(prefix)) continue;
-    const found = await stat(join(folder, key)).catch(missing);
+    const found = await stat(join(folder, key)).catch(undefinedIfMissing);
     if (found) yield { key, size: found.size, changedAt: found.mtime };
   }
 }

@@ -7,9 +7,9 @@ import { facetsOf } from '#products/catalog/server/index/counted-products.ts';
 import { originSlug } from '#products/catalog/server/index/filter-words.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
-import type { Span } from '#products/catalog/server/index/product-page.ts';
 import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
 import { CONDITIONS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { type Chances, chances } from '#test/fixtures/chances.ts';
 
@@ -289,7 +289,7 @@ export function productSearchSuite(open: () => Promise<TriedSearch>, { rounds = 
     }
   });
 
-  const pageOf = (asked: IndexQuery, sort: PageAsked['sort'], span: Span = { offset: 0, limit: 9 }) =>
+  const pageOf = (asked: IndexQuery, sort: PageAsked['sort'], span: PageSpan = { offset: 0, limit: 9 }) =>
     tried.search.page(asked, { sort, span });
 
   async function sell(goods: readonly IndexedRow[]): Promise<void> {

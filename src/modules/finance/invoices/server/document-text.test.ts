@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentDay, documentFacts, lineNotes } from '#finance/invoices/document-text.ts';
-import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { invoiceLines, taxTotals } from '#finance/invoices/draft-document.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise } from '#shared/money/money.ts';
@@ -12,7 +12,7 @@ const credited: TaxDocument = {
   ...{ kind: 'commission-credit', number: 'CC/1', issuedAt: new Date('2026-11-22T05:00:00Z') },
   ...{ supplier: party, recipient: party, placeOfSupply: '29', taxKind: 'igst', order: null, month: '2026-09' },
   against: { number: 'CO/1', issuedAt: new Date('2026-10-31T20:00:00Z'), cause: 'reversed' },
-  ...{ lines, totals: totalsOf(lines) },
+  ...{ lines, totals: taxTotals(lines) },
 };
 const sold = { hsn: '85171300', lineId: 'any', sku: 'N-5' };
 

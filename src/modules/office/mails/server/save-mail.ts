@@ -2,7 +2,7 @@ import { type MailWords, wordsChanged, wordsInvalid } from '#office/mails/contra
 import { MAIL_TEXTS, readWords, type TypedWords } from '#office/mails/read-words.ts';
 import { storedMailText } from '#office/mails/stored-mail-text.ts';
 import type { ActorCtx, Ctx } from '#platform/context.ts';
-import { type OwnWords, valuesOf } from '#platform/notify/own-words.ts';
+import { letterValues, type OwnWords } from '#platform/notify/own-words.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
@@ -29,7 +29,7 @@ export async function readMail(ctx: Ctx, { mail, language }: WhichMail): Promise
   const { changed_by: _, ...words } = await wordsNow(ctx, { mail, language });
   return {
     ...{ mail, language, reader: sample.reader, ...words },
-    placeholders: Object.keys(valuesOf(shop.name, sample.letter)),
+    placeholders: Object.keys(letterValues(shop.name, sample.letter)),
     usualSubject: sample.letter.subject,
   };
 }

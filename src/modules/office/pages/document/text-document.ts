@@ -11,13 +11,13 @@ export type Line = z.output<typeof Line>;
 const Block = z.object({ tag: z.enum(['p', 'h3', 'ul', 'ol', 'dl']), lines: z.array(Line) });
 export type Block = z.output<typeof Block>;
 
-const Section = z.object({
+const DocumentSection = z.object({
   /** Its anchor in the page. */
   id: z.string(),
   heading: z.string(),
   blocks: z.array(Block),
 });
-export type Section = z.output<typeof Section>;
+export type DocumentSection = z.output<typeof DocumentSection>;
 
 /** A text page as its screen shows it: no markup is left, so nothing in it can be more than these elements. */
 export const TextDocument = z.object({
@@ -25,6 +25,6 @@ export const TextDocument = z.object({
   /** Shown by search engines. */
   description: z.string(),
   intro: z.array(Block),
-  sections: z.array(Section),
+  sections: z.array(DocumentSection),
 });
 export type TextDocument = z.output<typeof TextDocument>;

@@ -7,7 +7,7 @@ import { readShopFront } from '#shop/shop/server/shop.ts';
 import { makePage } from './make-page.ts';
 import { isDiscarded, listPageVersions, type PageKey } from './page-versions.queries.ts';
 import { pageTextOf } from './read-text-page.ts';
-import { checkText, tidyText } from './save-page-text.ts';
+import { checkText, tidyPageText } from './save-page-text.ts';
 
 /** A page as it would look today. @throws pageTextInvalid */
 export async function previewText(
@@ -15,7 +15,7 @@ export async function previewText(
   { language, text }: PageKey & { readonly text: string },
   payments: readonly ProviderName[],
 ): Promise<TextPage> {
-  const tidy = tidyText(text);
+  const tidy = tidyPageText(text);
   checkText(tidy);
   return { ...makePage(tidy, await readShopFront(ctx, payments), language), changed: dayIn(ctx.now()), language };
 }

@@ -16,7 +16,7 @@ interface TypedPage extends PageKey {
 }
 
 /** A text as it is stored: lines end alike, and letters with marks have one form. */
-export function tidyText(text: string): string {
+export function tidyPageText(text: string): string {
   return `${text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()}\n`;
 }
 
@@ -37,7 +37,7 @@ export async function savePage(
 ): Promise<SentPageText> {
   const { page, language, publish } = typed;
   const key = { page, language };
-  const body = typed.text === null ? null : tidyText(typed.text);
+  const body = typed.text === null ? null : tidyPageText(typed.text);
   if (body !== null) checkText(body);
   await ctx.tx(async tx => {
     await lockAtVersion(tx, typed, payments);

@@ -68,6 +68,6 @@ async function carryOut(tx: TxCtx, act: Act, before: Person, after: Record<strin
   });
 }
 
-export function presentStanding({ blockedAt, blockedReason }: Pick<Person, 'blockedAt' | 'blockedReason'>) {
+export function presentBlock({ blockedAt, blockedReason }: Pick<Person, 'blockedAt' | 'blockedReason'>) {
   return { blockedAt: blockedAt?.toISOString() ?? null, blockedReason };
 }

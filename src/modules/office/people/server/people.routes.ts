@@ -5,7 +5,7 @@ import { administrator } from '#platform/http/serving/guard.ts';
 import { type Api, serve } from '#platform/http/serving/serve.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { blockPerson, presentStanding, unblockPerson } from './block-person.ts';
+import { blockPerson, presentBlock, unblockPerson } from './block-person.ts';
 import { listShoppers } from './list-shoppers.ts';
 import { readShopper, readVendor } from './read-person.ts';
 
@@ -18,11 +18,11 @@ export function servePeople(api: Api): void {
   serve(api, blockEndpoint, administrator, async (ctx, { _id, reason }) => {
     const person = await blockPerson(ctx, _id, reason);
     const message = speaking(ctx.language, () => t('office.people.told.blocked', { name: person.userName }));
-    return { message, data: presentStanding(person) };
+    return { message, data: presentBlock(person) };
   });
   serve(api, unblockEndpoint, administrator, async (ctx, { _id }) => {
     const person = await unblockPerson(ctx, _id);
     const message = speaking(ctx.language, () => t('office.people.told.unblocked', { name: person.userName }));
-    return { message, data: presentStanding(person) };
+    return { message, data: presentBlock(person) };
   });
 }

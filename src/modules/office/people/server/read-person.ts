@@ -17,7 +17,7 @@ import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import type { SellerId, UserId } from '#shared/id.ts';
 import { listActsOn, recordLook } from '#shop/audit/server/audit.ts';
 import { setting } from '#shop/shop/server/shop.ts';
-import { presentStanding } from './block-person.ts';
+import { presentBlock } from './block-person.ts';
 
 const NEWEST_TICKETS = 10;
 
@@ -40,7 +40,7 @@ export async function readShopper(ctx: ActorCtx, id: UserId): Promise<WireAnswer
     email: person.email,
     mobile: person.mobile,
     since: person.since.toISOString(),
-    standing: presentStanding(person),
+    standing: presentBlock(person),
     addresses: await countAddressesOf(db, id),
     sessions: await countSessionsOf(db, id),
     reviews: await countReviewsOf(db, id),
@@ -62,7 +62,7 @@ export async function readVendor(ctx: Ctx, id: SellerId): Promise<WireAnswerOf<t
   return {
     vendor: presentVendor(found),
     userId: found.user_id,
-    standing: presentStanding({ blockedAt: found.blocked_at, blockedReason: found.blocked_reason }),
+    standing: presentBlock({ blockedAt: found.blocked_at, blockedReason: found.blocked_reason }),
     address: profile.address,
     pincode: profile.pincode,
     hasBank: profile.hasBank,

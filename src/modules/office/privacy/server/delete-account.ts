@@ -17,7 +17,7 @@ import {
 } from '#people/accounts/server/accounts.ts';
 import { closeSeller } from '#people/sellers/server/sellers.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
-import { countOnSale } from '#products/catalog/server/catalog.ts';
+import { countOnSaleOf } from '#products/catalog/server/catalog.ts';
 import { eraseProposalsOf } from '#products/fronts/server/fronts.ts';
 import type { Actor } from '#shared/api/actor.ts';
 import { speaking } from '#shared/language/speaking.ts';
@@ -68,7 +68,7 @@ async function openMattersOf({ db }: TxCtx, { id, kind, sellerId }: Actor): Prom
     sales: ownSeller ? await countSalesUnderWay(db, ownSeller) : 0,
     cashToCome: ownSeller ? await countCashToCome(db, ownSeller) : 0,
     balance: ownSeller ? await balanceOf(db, ownSeller) : paise(0),
-    productsOnSale: ownSeller ? await countOnSale(db, ownSeller) : 0,
+    productsOnSale: ownSeller ? await countOnSaleOf(db, ownSeller) : 0,
     isLastAdministrator: kind === 'administrator' && (await isLastAdministrator(db, id)),
   };
 }

@@ -3,6 +3,7 @@ import { BRAND_MARKS } from '#products/catalog/home/brand-marks.ts';
 import { searchWords } from '#products/catalog/search/search-words.ts';
 import { t } from '#shared/language/t.ts';
 import { foldName, splitNames } from '#shared/text/fold-name.ts';
+import type { Read } from '#shared/text/read.ts';
 
 /** A brand as the shop-keeper types it; one without an id is new. */
 export interface TypedBrand {
@@ -52,13 +53,11 @@ export function readBrands(
   return Object.keys(faults).length > 0 ? { faults } : { brands };
 }
 
-type ReadName = { readonly value: string } | { readonly fault: string };
-
-function textOf(read: ReadName): string {
+function textOf(read: Read<string>): string {
   return 'value' in read ? read.value : '';
 }
 
-function otherNames(typed: string, most: number): ReadName {
+function otherNames(typed: string, most: number): Read<string> {
   return typed.trim() === '' ? { value: '' } : plainLine(typed, { label: '', fewest: 1, most });
 }
 

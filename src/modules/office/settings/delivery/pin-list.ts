@@ -1,6 +1,6 @@
-import type { Read } from '#office/settings/groups/group.ts';
 import { STATES, stateName } from '#people/addresses/state.ts';
 import { t } from '#shared/language/t.ts';
+import type { Read } from '#shared/text/read.ts';
 import { DISTRICTS, districtsOf, stateCalled } from './districts.ts';
 import { foldPrefixes } from './fold-prefixes.ts';
 

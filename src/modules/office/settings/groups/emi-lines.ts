@@ -2,7 +2,7 @@ import { EMI_CARDS, type EmiCard, type EmiPlan } from '#payments/emi/emi-plan.ts
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
-import type { Read } from './group.ts';
+import type { Read } from '#shared/text/read.ts';
 
 const MOST_PLANS = 200;
 const MOST_MONTHS = 60;

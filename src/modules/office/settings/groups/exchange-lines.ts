@@ -2,7 +2,7 @@ import { areInOrder, type ExchangeModel, LEAST_VALUE, modelKey, PHONE_CONDITIONS
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, type Paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
-import type { Read } from './group.ts';
+import type { Read } from '#shared/text/read.ts';
 
 const MOST_MODELS = 500;
 const MAX_BRAND = 40;

@@ -4,7 +4,8 @@ import { tidyGstin } from '#people/sellers/gstin/gstin.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, paise } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
-import type { Read, Reader, SettingInput, SettingRow } from './group.ts';
+import type { Read } from '#shared/text/read.ts';
+import type { Reader, SettingInput, SettingRow } from './group.ts';
 import { type LineLimits, plainLine } from './plain-line.ts';
 
 type Said = () => string;

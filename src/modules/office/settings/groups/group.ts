@@ -1,10 +1,10 @@
+import type { Read } from '#shared/text/read.ts';
 import type { ShopIdentity } from '#shop/shop/identity/shop-identity.ts';
 import type { Settings } from '#shop/shop/settings.ts';
 
 /** What a save changes; of the identity only the parts that the group has. */
 export type SettingsChange = Partial<Omit<Settings, 'identity'>> & { readonly identity?: Partial<ShopIdentity> };
 
-export type Read<Value> = { readonly value: Value } | { readonly fault: string };
 export type Reader<Value> = (text: string) => Read<Value>;
 
 /** The control of a field: several lines of text with `rows`, a list with `choices`, else one line. */

@@ -10,6 +10,7 @@ import { readTcsRegistration } from '#people/sellers/tcs-registration.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE } from '#shared/money/money.ts';
 import { readMoney } from '#shared/money/read-money.ts';
+import type { Read } from '#shared/text/read.ts';
 import { emiText, readEmiLines } from './emi-lines.ts';
 import { exchangeText, readExchangeLines } from './exchange-lines.ts';
 import {
@@ -28,7 +29,7 @@ import {
   within,
   yesOrNo,
 } from './fields.ts';
-import { type Group, group, type Read, type SettingRow } from './group.ts';
+import { type Group, group, type SettingRow } from './group.ts';
 import { originsText, readOrigins } from './origins.ts';
 import { plainLine } from './plain-line.ts';
 

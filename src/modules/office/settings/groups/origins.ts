@@ -1,5 +1,5 @@
 import { t } from '#shared/language/t.ts';
-import type { Read } from './group.ts';
+import type { Read } from '#shared/text/read.ts';
 
 const MAX_ORIGINS = 20;
 

@@ -1,6 +1,6 @@
 import { t } from '#shared/language/t.ts';
 import { isBlank } from '#shared/text/blank.ts';
-import type { Read } from './group.ts';
+import type { Read } from '#shared/text/read.ts';
 
 /** Control characters, and those that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;

@@ -12,7 +12,7 @@ import type { Paying } from '#orders/orders/server/orders.ts';
 import type { Ctx } from '#platform/context.ts';
 import { keepPrivate } from '#platform/http/load/entrance.ts';
 import { type McpTool, mcpTool } from '#platform/http/mcp/mcp-tool.ts';
-import { faultOf, faultsIn, serveMcp } from '#platform/http/mcp/serve-mcp.ts';
+import { faultOf, faultText, serveMcp } from '#platform/http/mcp/serve-mcp.ts';
 import { readableAnywhere } from '#platform/http/safety/cross-origin.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { replay, sendBody } from '#platform/http/serving/replay.ts';
@@ -22,7 +22,7 @@ import { AGENTS_PATH, agentsText, LLMS_PATH, llmsText } from './agents-text.ts';
 import { wasFound } from './answers.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import { ownProfile } from './own-profile.ts';
-import { perform } from './perform.ts';
+import { performOperation } from './perform.ts';
 import { invalidRequest, isKeyNotFound, signatureInvalid, signatureMissing } from './protocol-errors.ts';
 
 const access = openBecause('shopping by agents, which act for buyers who confirm what they order');
@@ -105,9 +105,12 @@ export function serveAgents(api: Api, { paying, address, ownPort }: AgentSetting
           const key = keyOf(request.headers['idempotency-key']);
           const call = await callOf(request, operation, { profile: profileOf(request), key });
           const read = z.safeParse(operation.schema, request.body ?? {});
-          if (!read.success) throw invalidRequest(faultsIn(read.error, request.body ?? {}, { whole: 'body', request }));
+          if (!read.success)
+            throw invalidRequest(faultText(read.error, request.body ?? {}, { whole: 'body', request }));
           const asked = { id: request.params.id ?? '', payload: read.data, sent: request.body, key };
-          const answer = await api.budgets.work(request, operation.cost, null, () => perform(call, operation, asked));
+          const answer = await api.budgets.work(request, operation.cost, null, () =>
+            performOperation(call, operation, asked),
+          );
           // What could not be made is an answer about nothing.
           const isMade = 'id' in answer;
           const status = isMade && !wasFound(answer) ? (operation.status ?? 200) : 200;
@@ -179,7 +182,7 @@ function toolOf(operation: Operation, callOf: CallOf): McpTool<FastifyRequest> {
       const call = await callOf(request, operation, { profile: asked.meta['ucp-agent'].profile, key });
       const id = typeof asked.id === 'string' ? asked.id : '';
       const given: unknown = payload ? (asked as Record<string, unknown>)[payload] : {};
-      return perform(call, operation, { id, payload: given, sent: sentTo(request, payload), key });
+      return performOperation(call, operation, { id, payload: given, sent: sentTo(request, payload), key });
     },
   });
 }

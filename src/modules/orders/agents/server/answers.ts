@@ -1,4 +1,4 @@
-import type { AgentMessage, Cart, Checkout, Nothing, Total } from '#orders/agents/ucp/answers.schema.ts';
+import type { AgentCart, AgentCheckout, AgentMessage, Nothing, Total } from '#orders/agents/ucp/answers.schema.ts';
 import {
   CAPABILITIES,
   CASH_CREDENTIAL,
@@ -11,7 +11,7 @@ import { fromRupees, type Paise, paise } from '#shared/money/money.ts';
 import type { AgentCall } from './agent-call.ts';
 
 /** The head of an answer: the capabilities of the operation that both sides have. */
-export function ucpHead({ platform }: Pick<AgentCall, 'platform'>, of: Capability): Cart['ucp'] {
+export function ucpHead({ platform }: Pick<AgentCall, 'platform'>, of: Capability): AgentCart['ucp'] {
   const active = [...platform.capabilities].filter(name => name === of || CAPABILITIES[name] === of);
   return {
     version: UCP_VERSION,
@@ -34,7 +34,7 @@ export const notFoundMessage = (content: string): AgentMessage => ({
 });
 
 /** The ways to pay that an agent can finish with. */
-export function paymentHandlers(takesCash: boolean): Checkout['ucp']['payment_handlers'] {
+export function paymentHandlers(takesCash: boolean): AgentCheckout['ucp']['payment_handlers'] {
   const cash = { id: CASH_HANDLER_ID, version: UCP_VERSION, available_instruments: [{ type: CASH_CREDENTIAL }] };
   return takesCash ? { [CASH_HANDLER]: [cash] } : {};
 }

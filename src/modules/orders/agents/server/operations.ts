@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { getProduct } from '#orders/agents/server/catalog/get-product.ts';
+import { getAgentProduct } from '#orders/agents/server/catalog/get-product.ts';
 import { lookupCatalog, searchCatalog } from '#orders/agents/server/catalog/search-catalog.ts';
-import { getOrder } from '#orders/agents/server/orders/get-order.ts';
+import { getAgentOrder } from '#orders/agents/server/orders/get-order.ts';
 import { changeSession, dropSession, getSession, openSession } from '#orders/agents/server/sessions/change-session.ts';
 import { completeSession } from '#orders/agents/server/sessions/complete-session.ts';
-import { Cart, Checkout, LookupAnswer, Order, ProductAnswer, SearchAnswer } from '#orders/agents/ucp/answers.schema.ts';
+import {
+  AgentCart,
+  AgentCheckout,
+  LookupAnswer,
+  Order,
+  ProductAnswer,
+  SearchAnswer,
+} from '#orders/agents/ucp/answers.schema.ts';
 import {
   CartRequest,
   ChangedCheckout,
@@ -99,7 +106,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: lookup, rest: ['POST', '/catalog/product'], payload: 'catalog', hints: READS, cost: 'heavy' },
     schema: ProductRequest,
     answer: ProductAnswer,
-    run: (call, { payload }) => getProduct(call, payload),
+    run: (call, { payload }) => getAgentProduct(call, payload),
   }),
   operation({
     name: 'create_cart',
@@ -107,7 +114,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Puts items together without buying them. Its continue_url opens them in the shop. Kept for 24 hours.',
     ...{ capability: cart, rest: ['POST', '/carts'], status: 201, payload: 'cart', hints: WRITES, cost: 'heavy' },
     schema: CartRequest,
-    answer: Cart,
+    answer: AgentCart,
     run: (call, { payload, key }) => openSession(call, 'cart', payload, key),
   }),
   operation({
@@ -116,7 +123,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'A cart with the prices and stock of now.',
     ...{ capability: cart, rest: ['GET', '/carts/:id'], hints: READS, cost: 'heavy' },
     schema: none,
-    answer: Cart,
+    answer: AgentCart,
     run: (call, { id }) => getSession(call, 'cart', id),
   }),
   operation({
@@ -125,7 +132,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Replaces the whole cart: send all items, not only what changes.',
     ...{ capability: cart, rest: ['PUT', '/carts/:id'], payload: 'cart', hints: WRITES, cost: 'heavy' },
     schema: CartRequest,
-    answer: Cart,
+    answer: AgentCart,
     run: (call, { id, payload }) => changeSession(call, 'cart', id, payload),
   }),
   operation({
@@ -134,7 +141,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Ends a cart, and answers it as it was.',
     ...{ capability: cart, rest: ['POST', '/carts/:id/cancel'], hints: ENDS, cost: 'heavy' },
     schema: none,
-    answer: Cart,
+    answer: AgentCart,
     run: (call, { id }) => dropSession(call, 'cart', id),
   }),
   operation({
@@ -145,7 +152,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: checkout, rest: ['POST', '/checkout-sessions'], status: 201, payload: 'checkout' },
     ...{ hints: WRITES, cost: 'heavy' },
     schema: NewCheckout,
-    answer: Checkout,
+    answer: AgentCheckout,
     run: (call, { payload, key }) => openSession(call, 'checkout', payload, key),
   }),
   operation({
@@ -154,7 +161,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'A checkout with the prices, stock and charges of now. Once the buyer has ordered, it has the order.',
     ...{ capability: checkout, rest: ['GET', '/checkout-sessions/:id'], hints: READS, cost: 'heavy' },
     schema: none,
-    answer: Checkout,
+    answer: AgentCheckout,
     run: (call, { id }) => getSession(call, 'checkout', id),
   }),
   operation({
@@ -165,7 +172,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: checkout, rest: ['PUT', '/checkout-sessions/:id'], payload: 'checkout' },
     ...{ hints: WRITES, cost: 'heavy' },
     schema: ChangedCheckout,
-    answer: Checkout,
+    answer: AgentCheckout,
     run: (call, { id, payload }) => changeSession(call, 'checkout', id, payload),
   }),
   operation({
@@ -176,7 +183,7 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: checkout, rest: ['POST', '/checkout-sessions/:id/complete'], payload: 'checkout' },
     ...{ hints: ENDS, cost: 'hashing', isAnswerSigned: true },
     schema: Completion,
-    answer: Checkout,
+    answer: AgentCheckout,
     run: (call, { id, payload }) => completeSession(call, id, payload),
   }),
   operation({
@@ -185,7 +192,7 @@ export const OPERATIONS: readonly Operation[] = [
     description: 'Ends a checkout that has not become an order.',
     ...{ capability: checkout, rest: ['POST', '/checkout-sessions/:id/cancel'], hints: ENDS, cost: 'heavy' },
     schema: none,
-    answer: Checkout,
+    answer: AgentCheckout,
     run: (call, { id }) => dropSession(call, 'checkout', id),
   }),
   operation({
@@ -195,6 +202,6 @@ export const OPERATIONS: readonly Operation[] = [
     ...{ capability: order, rest: ['GET', '/orders/:id'], hints: READS, cost: 'heavy' },
     schema: none,
     answer: Order,
-    run: (call, { id }) => getOrder(call, id),
+    run: (call, { id }) => getAgentOrder(call, id),
   }),
 ];

@@ -5,7 +5,11 @@ import { once } from './once.ts';
 import type { Operation, OperationCall } from './operations.ts';
 
 /** Runs an operation, if both sides have its capability, in the language of the buyer, once for an idempotency key. */
-export async function perform(call: AgentCall, operation: Operation, asked: OperationCall<unknown>): Promise<object> {
+export async function performOperation(
+  call: AgentCall,
+  operation: Operation,
+  asked: OperationCall<unknown>,
+): Promise<object> {
   const { capability } = operation;
   if (!call.platform.capabilities.has(capability))
     return nothing(call, capability, [

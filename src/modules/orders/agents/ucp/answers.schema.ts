@@ -79,7 +79,7 @@ export type Product = z.output<typeof Product>;
 
 const Facts = z.record(text, text);
 
-export const ProductDetail = z.extend(Product, {
+export const AgentProductDetail = z.extend(Product, {
   options: z.optional(
     z.array(
       z.object({
@@ -100,7 +100,7 @@ export const ProductDetail = z.extend(Product, {
     seller: Facts,
   }),
 });
-export type ProductDetail = z.output<typeof ProductDetail>;
+export type AgentProductDetail = z.output<typeof AgentProductDetail>;
 
 export const SearchAnswer = z.object({
   ucp,
@@ -113,7 +113,7 @@ export type SearchAnswer = z.output<typeof SearchAnswer>;
 export const LookupAnswer = z.object({ ucp, products: z.array(Product), messages: z.optional(messages) });
 export type LookupAnswer = z.output<typeof LookupAnswer>;
 
-export const ProductAnswer = z.object({ ucp, product: ProductDetail });
+export const ProductAnswer = z.object({ ucp, product: AgentProductDetail });
 
 const Buyer = z.object({
   first_name: z.optional(text),
@@ -135,8 +135,8 @@ const session = {
   expires_at: time,
 };
 
-export const Cart = z.object({ ucp, ...session, continue_url: url });
-export type Cart = z.output<typeof Cart>;
+export const AgentCart = z.object({ ucp, ...session, continue_url: url });
+export type AgentCart = z.output<typeof AgentCart>;
 
 const Destination = z.looseObject({
   id: text,
@@ -183,7 +183,7 @@ export const CheckoutStatus = z.enum([
 ]);
 export type CheckoutStatus = z.output<typeof CheckoutStatus>;
 
-export const Checkout = z.object({
+export const AgentCheckout = z.object({
   ucp: z.extend(ucp, { payment_handlers: Handlers }),
   ...session,
   order: z.optional(z.object({ id: text, label: text, permalink_url: url })),
@@ -191,7 +191,7 @@ export const Checkout = z.object({
   fulfillment: z.optional(Fulfillment),
   continue_url: z.optional(url),
 });
-export type Checkout = z.output<typeof Checkout>;
+export type AgentCheckout = z.output<typeof AgentCheckout>;
 
 const ItemRef = z.object({ id: text, quantity: z.int() });
 

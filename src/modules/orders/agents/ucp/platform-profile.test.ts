@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isVersionSpoken, readProfile, sharedCapabilities, webhookOf } from './platform-profile.ts';
+import { isVersionSpoken, readPlatformProfile, sharedCapabilities, webhookOf } from './platform-profile.ts';
 
 const profile = (capabilities: object, version = '2026-04-08') => {
-  const read = readProfile(JSON.stringify({ ucp: { version, capabilities } }));
+  const read = readPlatformProfile(JSON.stringify({ ucp: { version, capabilities } }));
   if (!read) throw new Error('it is no profile');
   return read;
 };
@@ -46,6 +46,6 @@ describe('a profile', () => {
       '{"ucp":{"version":"draft"}}',
       '{"ucp":{"version":"2026-04-08","capabilities":[]}}',
     ])
-      expect([text, readProfile(text)]).toEqual([text, undefined]);
+      expect([text, readPlatformProfile(text)]).toEqual([text, undefined]);
   });
 });

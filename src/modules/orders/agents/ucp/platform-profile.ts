@@ -36,7 +36,7 @@ const PlatformProfile = z.looseObject({
 export type PlatformProfile = z.output<typeof PlatformProfile>;
 
 /** @returns undefined if it is no profile */
-export function readProfile(text: string): PlatformProfile | undefined {
+export function readPlatformProfile(text: string): PlatformProfile | undefined {
   try {
     const read = PlatformProfile.safeParse(JSON.parse(text));
     return read.success ? read.data : undefined;

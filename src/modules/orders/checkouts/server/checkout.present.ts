@@ -1,4 +1,4 @@
-import { invoiceLines, totalsOf } from '#finance/invoices/draft-document.ts';
+import { invoiceLines, taxTotals } from '#finance/invoices/draft-document.ts';
 import { placeOfSupply } from '#finance/invoices/place-of-supply.ts';
 import { type TaxSplit, taxKindOf } from '#finance/invoices/split-tax.ts';
 import { presentLine } from '#orders/cart/server/cart.ts';
@@ -161,7 +161,7 @@ function wholeTax(draft: DraftOrder | undefined, checkout: QuotedCheckout): Wire
   const taxes = draft?.parts.map(part => taxesOf(part, checkout));
   const known = taxes?.flatMap(each => each ?? []) ?? [];
   if (!taxes || taxes.includes(undefined)) return null;
-  return presentTax(totalsOf(known));
+  return presentTax(taxTotals(known));
 }
 
 function presentTax(tax: TaxSplit | undefined) {

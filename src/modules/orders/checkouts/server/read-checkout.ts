@@ -17,9 +17,9 @@ import { type Extras, NO_EXTRAS } from '#orders/sold-services/extras.ts';
 import {
   chosenOf,
   offeredExtras,
-  offersOf,
   type PartExtras,
   type PartOffers,
+  partOffersOf,
 } from '#orders/sold-services/server/sold-services.ts';
 import type { PaymentMethod } from '#payments/payments/payment-states.ts';
 import type { Company } from '#people/addresses/company/company.contract.ts';
@@ -145,7 +145,7 @@ export async function quoteCheckout(
   return {
     exchanges,
     ...{ row, cart, ...chosen, live, methods, method, payment, address, company, extras },
-    offered: new Map(chosen.draft?.parts.map(part => [part.sellerId, offersOf(facts, part, address)])),
+    offered: new Map(chosen.draft?.parts.map(part => [part.sellerId, partOffersOf(facts, part, address)])),
     gone: gone.length > 0 ? await listTitles(ctx.db, gone) : [],
     area: await serviceArea(ctx),
   };

@@ -127,7 +127,7 @@ type Settled =
   | { readonly state: 'rejected'; readonly reason: string };
 
 /** @returns false if it is not open any more */
-export async function settleExchange(tx: TxCtx, lineId: string, settled: Settled): Promise<boolean> {
+export async function closeExchange(tx: TxCtx, lineId: string, settled: Settled): Promise<boolean> {
   const { final = null, condition = null } = settled.state === 'confirmed' ? settled : {};
   const reason = settled.state === 'rejected' ? settled.reason : null;
   const { rows } = await sql`

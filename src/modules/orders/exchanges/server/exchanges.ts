@@ -1,6 +1,7 @@
 /** Public API of exchanges for other features. */
 
 export {
+  closeExchange,
   eraseExchangesOf,
   eraseQuotesOf,
   exchangesOf,
@@ -10,7 +11,6 @@ export {
   type NewExchange,
   type OrderExchangeRow,
   setTaker,
-  settleExchange,
   sweepExchanges,
   undoExchanges,
   voidExchanges,

@@ -27,7 +27,7 @@ interface Filter {
 const stateAt = (now: Date) => sql`case when o.ends_at <= ${now}::timestamptz then 'ended'
   when o.paused then 'paused' when o.starts_at > ${now}::timestamptz then 'upcoming' else 'live' end`;
 
-export async function countOffers(db: Database, filter: Filter): Promise<Record<OfferState, number>> {
+export async function countOffersByState(db: Database, filter: Filter): Promise<Record<OfferState, number>> {
   const { rows } = await sql<{ state: OfferState; count: number }>`
     select ${stateAt(filter.now)} as state, count(*)::int as count from offers o where ${fits(filter)} group by 1`.execute(
     db,

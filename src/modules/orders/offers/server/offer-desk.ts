@@ -23,7 +23,7 @@ import { type Paise, paise, toRupees } from '#shared/money/money.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
   accountsByEmail,
-  countOffers,
+  countOffersByState,
   countUnended,
   insertOffer,
   type ListedOffer,
@@ -41,7 +41,7 @@ export async function listDeskOffers(
   { find, state, ...query }: InputOf<typeof listCall>,
 ): Promise<Omit<WireAnswerOf<typeof listCall>, 'success'>> {
   const filter = { find, sellerId: sellerOf(ctx) ?? undefined, now: ctx.now() };
-  const counts = await countOffers(ctx.db, filter);
+  const counts = await countOffersByState(ctx.db, filter);
   const all = counts.live + counts.upcoming + counts.paused + counts.ended;
   const page = askedPage(query);
   const rows = await listOfferRows(ctx.db, { ...filter, state, ...page });

@@ -10,9 +10,9 @@ import {
   saleMoved,
 } from '#orders/orders/server/letters/order-letters.ts';
 import {
+  linkToPay,
   orderExpired,
   orderPaid,
-  payByLink,
   paymentFailed,
   refunded,
 } from '#orders/orders/server/letters/payment-letters.ts';
@@ -94,7 +94,7 @@ export const orderEvents: EventsOf<'orders'> = {
     letters: async (ctx, { orderId }) => {
       const token = await makePayLink(ctx.primary, orderId);
       return toBuyer(ctx, orderId, (to, whole) =>
-        whole.payUntil && whole.payUntil > ctx.now() ? payByLink(to, whole, token) : undefined,
+        whole.payUntil && whole.payUntil > ctx.now() ? linkToPay(to, whole, token) : undefined,
       );
     },
   },

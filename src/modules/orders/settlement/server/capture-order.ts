@@ -35,11 +35,11 @@ export async function captureOrder(
   ctx: ActorCtx,
   providers: PaymentProviders,
   { orderId, ...words }: InputOf<typeof endpoint>,
-): Promise<Captured> {
+): Promise<CaptureResult> {
   return captureFor(ctx, providers, { orderId, userId: ctx.actor.id }, words);
 }
 
-export type Captured = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
+export type CaptureResult = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 
 interface Owned {
   readonly orderId: OrderId;
@@ -54,7 +54,7 @@ export async function captureFor(
   providers: PaymentProviders,
   { orderId, userId, editId: asked }: Owned,
   words: ReturnWords,
-): Promise<Captured> {
+): Promise<CaptureResult> {
   await ctx.throttle.spend('payment.account', userId, tooManyPayments);
   const found = await findOrderToPay(ctx.db, orderId, userId);
   if (!found) throw orderIsMissing();

@@ -24,7 +24,7 @@ import type { ProposedEditId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { paise, sum, toRupees } from '#shared/money/money.ts';
 import * as paths from '#shared/paths/paths.ts';
-import { type Captured, captureFor } from './capture-order.ts';
+import { type CaptureResult, captureFor } from './capture-order.ts';
 import { payFor } from './pay-order.ts';
 
 const PAID: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
@@ -91,7 +91,7 @@ export async function captureByLink(
   ctx: Ctx,
   { providers }: Paying,
   { link, words }: InputOf<typeof captureCall>,
-): Promise<Captured> {
+): Promise<CaptureResult> {
   return captureFor(ctx, providers, await linked(ctx, link), words);
 }
 

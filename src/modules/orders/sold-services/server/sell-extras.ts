@@ -84,7 +84,7 @@ export async function sellExtras(
 }
 
 /** What can be chosen. */
-export function offersOf(facts: Facts, part: SentPart, to: Destination | undefined): PartOffers {
+export function partOffersOf(facts: Facts, part: SentPart, to: Destination | undefined): PartOffers {
   const { forLines, forPart } = servicesOf(facts, part, to);
   const from = firstDay(facts, part, to);
   if (from === undefined || !isInWindows(facts, part)) return { forLines, forPart, slots: null };

@@ -18,9 +18,9 @@ export {
   chosenOf,
   NO_PART_EXTRAS,
   offeredExtras,
-  offersOf,
   type PartExtras,
   type PartOffers,
+  partOffersOf,
   type SoldService,
   sellExtras,
 } from './sell-extras.ts';

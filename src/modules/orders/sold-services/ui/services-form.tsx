@@ -15,7 +15,7 @@ import { servicesChanged } from '#orders/sold-services/refusals.ts';
 import { KINDS_OF_SERVICE, kindText, SERVICE_KINDS } from '#orders/sold-services/service.ts';
 import {
   newService,
-  readServices,
+  readTypedServices,
   type TypedService,
   type TypedServices,
   typedServices,
@@ -35,7 +35,7 @@ export function ServicesForm({ stored }: { stored: DeskServices }) {
   const form = useForm({
     start: typedServices(stored),
     send: typed => {
-      const read = readServices(typed);
+      const read = readTypedServices(typed);
       return 'draft' in read ? call(saveServices, { version, ...read.draft }) : read;
     },
     told: () => ({ title: t('orders.services.desk.saved'), tone: 'good' }),

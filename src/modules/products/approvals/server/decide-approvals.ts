@@ -17,7 +17,7 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import './approvals.events.ts';
 import { listTrust, listWaiting, lockApprovals, markSentBack, type WaitingRow } from './approvals.queries.ts';
 import { withFittingAttributes } from './fitting-attributes.ts';
-import { readNames, waitingChangesOf } from './waiting-words.ts';
+import { readBrandsAndCategories, waitingChangesOf } from './waiting-words.ts';
 
 type Chosen = InputOf<typeof approveEndpoint>['approvals'];
 type Decision = { readonly act: 'product.approved' } | { readonly act: 'product.sent-back'; readonly reason: string };
@@ -131,7 +131,7 @@ async function factsOf(
       on: { kind: 'seller' as const, id: seller.sellerId, name: seller.name },
       after: { products: storedProducts(products.map(({ title }) => title)), ...reason },
     };
-  const names = await readNames(tx.db);
+  const names = await readBrandsAndCategories(tx.db);
   const changes = speaking(SOURCE_LANGUAGE, () => waitingChangesOf(only, names));
   return {
     on: { kind: 'product' as const, id: only.id, name: only.title },

@@ -5,7 +5,7 @@ import { askedPage } from '#shared/api/page-of-list.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { presentApproval } from './approvals.present.ts';
 import { countApprovals, listApprovalRows, listFirstWaiting, listTrust } from './approvals.queries.ts';
-import { readNames } from './waiting-words.ts';
+import { readBrandsAndCategories } from './waiting-words.ts';
 
 /** Products shown of each approval. */
 const SHOWN = 3;
@@ -27,7 +27,7 @@ export async function listApprovals(
     db,
     rows.map(row => row.seller_id),
   );
-  const names = await readNames(db);
+  const names = await readBrandsAndCategories(db);
   const sellers = new Map(trust.map(seller => [seller.id, seller]));
   const products = Map.groupBy(first, ({ approvalId }) => approvalId);
   const data = speaking(language, () =>

@@ -13,7 +13,7 @@ export interface Names {
   readonly categories: CategoryTree;
 }
 
-export async function readNames(db: Database): Promise<Names> {
+export async function readBrandsAndCategories(db: Database): Promise<Names> {
   return { brands: await brandLabels(db), categories: await readCategories(db) };
 }
 

@@ -16,18 +16,17 @@ import { ATTRIBUTE_TYPES, type AttributeType } from '#products/catalog/attribute
 import { unitText } from '#products/catalog/attributes/attribute-text.ts';
 import { UNIT_IDS } from '#products/catalog/attributes/attribute-units.ts';
 import type { CategoryTree } from '#products/catalog/categories/category-tree.ts';
-import { MAX_NAME_LENGTH } from '#products/catalog/categories/typed-names.ts';
 import { PanelForm } from '#routing/forms/panel-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
 import { call } from '#shared/api/browser-call.ts';
-import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './attribute-form.module.css';
 import { AttributeOptions } from './attribute-options.tsx';
 import { TYPE_WORDS } from './attribute-words.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChosenCategories } from './chosen-categories.tsx';
+import { NameFields } from './name-fields.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { attributeFormOf, attributeInput } from './typed-attribute.ts';
 
@@ -75,28 +74,7 @@ export function AttributeForm({ attribute, tree, onClose, onSaved, onStale }: At
         verb={attribute ? t('products.attributes.change') : t('products.attributes.addIt')}
         onCancel={onClose}
       >
-        {LANGUAGES.map(({ code, name }, at) => (
-          <TextField
-            key={code}
-            {...form.bound(`names.${code}`)}
-            lang={code}
-            label={t('products.categories.field.nameIn', { language: name })}
-            maxLength={MAX_NAME_LENGTH}
-            data-autofocus={at === 0 ? '' : undefined}
-          />
-        ))}
-        {attribute ? (
-          <p className={styles.note}>{t('products.categories.field.idIs', { id: attribute._id })}</p>
-        ) : (
-          <TextField
-            {...form.bound('id')}
-            label={t('products.attributes.field.id')}
-            hint={t('products.categories.field.idHint')}
-            maxLength={40}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
+        <NameFields bound={form.bound} id={attribute?._id} idLabel={t('products.attributes.field.id')} />
         <TextField
           {...form.bound('said')}
           label={t('products.attributes.field.said')}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KindCount } from '#products/catalog/contract.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { inLanguage } from '#shared/api/in-language.ts';
+import { languageQuery } from '#shared/api/in-language.ts';
 import { dataOf } from '#shared/api/wire.ts';
 
 /**
@@ -13,6 +13,6 @@ export type Department = z.output<typeof Department>;
 
 export const getDepartments = get('/shop/products/departments', {
   summary: 'The departments that have products, each with the categories below it and their numbers of products',
-  query: inLanguage,
+  query: languageQuery,
   output: dataOf(z.array(Department)),
 });

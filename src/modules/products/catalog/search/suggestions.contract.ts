@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SECTIONS } from '#products/catalog/vocabulary.ts';
 import { get } from '#shared/api/endpoint.ts';
-import { inLanguage } from '#shared/api/in-language.ts';
+import { languageQuery } from '#shared/api/in-language.ts';
 import { id, rupees } from '#shared/api/wire.ts';
 import { MAX_SUGGESTED_LENGTH, MIN_KEYWORD_LENGTH } from './search-keyword.ts';
 
@@ -41,6 +41,6 @@ export const getSuggestions = get('/shop/search/suggest/:text', {
   params: z.strictObject({
     text: z.string().check(z.trim(), z.minLength(MIN_KEYWORD_LENGTH), z.maxLength(MAX_SUGGESTED_LENGTH)),
   }),
-  query: inLanguage,
+  query: languageQuery,
   output: Suggestions,
 });

@@ -23,7 +23,7 @@ export { countedBrands, countedKinds } from '#products/catalog/server/reading/co
 export { keySpecs, saidAttributes } from '#products/catalog/server/reading/key-specs.ts';
 export { listProducts, searchProducts } from '#products/catalog/server/reading/list-products.ts';
 export {
-  countOnSale,
+  countOnSaleOf,
   countProductsOf,
   hasProducts,
   isOnSale,

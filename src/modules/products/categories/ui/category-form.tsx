@@ -7,7 +7,7 @@ import { Select } from '#design/choices/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { SERIAL_CHOICES } from '#orders/serials/serial-kind.ts';
 import { CategoryAttributes } from '#products/attributes/ui/category-attributes.tsx';
-import { MAX_NAME_LENGTH } from '#products/catalog/categories/typed-names.ts';
+import { NameFields } from '#products/attributes/ui/name-fields.tsx';
 import { SERIAL_KINDS } from '#products/catalog/product/product.fields.ts';
 import { addCategory, changeCategory, type EditedCategory } from '#products/categories/contract.ts';
 import { MAX_CATEGORY_SAID_LENGTH } from '#products/categories/read-category.ts';
@@ -18,7 +18,6 @@ import { PanelForm } from '#routing/forms/panel-form.tsx';
 import { useForm } from '#routing/forms/use-form.ts';
 import { LeaveGuard, type LeavingTo } from '#routing/leave-guard.tsx';
 import { call } from '#shared/api/browser-call.ts';
-import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './category-form.module.css';
 import { CategoryPictureFields } from './category-picture-fields.tsx';
@@ -72,28 +71,7 @@ export function CategoryForm({ category, parent, categories, onSaved, ...acts }:
       verb={category ? t('products.categories.save') : t('products.categories.addIt')}
       onCancel={acts.onClose}
     >
-      {LANGUAGES.map(({ code, name }, at) => (
-        <TextField
-          key={code}
-          {...form.bound(`names.${code}`)}
-          lang={code}
-          label={t('products.categories.field.nameIn', { language: name })}
-          maxLength={MAX_NAME_LENGTH}
-          data-autofocus={at === 0 ? '' : undefined}
-        />
-      ))}
-      {category ? (
-        <p className={styles.id}>{t('products.categories.field.idIs', { id: category._id })}</p>
-      ) : (
-        <TextField
-          {...form.bound('id')}
-          label={t('products.categories.field.id')}
-          hint={t('products.categories.field.idHint')}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      )}
+      <NameFields bound={form.bound} id={category?._id} idLabel={t('products.categories.field.id')} />
       <Select
         label={t('products.categories.field.parent')}
         value={above}

@@ -11,7 +11,7 @@ import {
   rankProducts,
 } from '#products/catalog/server/catalog.ts';
 import type { ShownSection } from '#products/fronts/front.contract.ts';
-import type { Section, SectionKind, SectionOf, Words } from '#products/fronts/front.ts';
+import type { FrontTexts, Section, SectionKind, SectionOf } from '#products/fronts/front.ts';
 import { sectionTitle } from '#products/fronts/section-title.ts';
 import { storedListing } from '#products/fronts/stored-listing.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -86,10 +86,10 @@ export async function showSection(ctx: Ctx, section: Section, language: string):
 }
 
 /** Texts by language as records have their translations. */
-export function translated(titles: Words) {
+export function translated(titles: FrontTexts) {
   return Object.entries(titles).map(([language, title]) => ({ language, title }));
 }
 
-function textIn(words: Words, language: string): string {
+function textIn(words: FrontTexts, language: string): string {
   return words[language] ?? words[SOURCE_LANGUAGE] ?? '';
 }

@@ -5,7 +5,7 @@ import * as calls from '#products/fronts/fronts.contract.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
 import { editedFront, listStates, olderVersionOf, preview } from './edit-fronts.ts';
-import { discardDraft, resetFront, saveFront } from './save-front.ts';
+import { discardFrontDraft, resetFront, saveFront } from './save-front.ts';
 import { showFront } from './show-front.ts';
 
 export function serveFronts(api: Api): void {
@@ -22,7 +22,7 @@ export function serveFronts(api: Api): void {
   }));
   serve(api, calls.discardFrontDraft, administrator, async (ctx, read) => ({
     message: speaking(ctx.language, () => t('products.fronts.told.discarded')),
-    data: await discardDraft(ctx, read),
+    data: await discardFrontDraft(ctx, read),
   }));
   serve(api, calls.resetFront, administrator, async (ctx, read) => ({
     message: speaking(ctx.language, () => t('products.fronts.told.reset')),

@@ -19,7 +19,7 @@ import {
   listNewestFronts,
   lockFronts,
 } from './front-versions.queries.ts';
-import { picturesIn, tidied } from './tidy-front.ts';
+import { picturesIn, tidyFront } from './tidy-front.ts';
 
 const MAX_FRONTS = 200;
 
@@ -42,11 +42,11 @@ interface Saved extends ReadFront {
  */
 export async function saveFront(ctx: ActorCtx, { body, publish, taken = [], ...read }: Saved) {
   await checkFront(ctx, read.front, body);
-  return addVersion(ctx, read, { body: tidied(body), act: publish ? 'front.published' : 'front.drafted', taken });
+  return addVersion(ctx, read, { body: tidyFront(body), act: publish ? 'front.published' : 'front.drafted', taken });
 }
 
 /** A draft without a body takes its place, so that a save on the discarded one is refused. @throws frontChanged, frontIsMissing */
-export function discardDraft(ctx: ActorCtx, read: ReadFront) {
+export function discardFrontDraft(ctx: ActorCtx, read: ReadFront) {
   return addVersion(ctx, read, { body: null, act: 'front.discarded' });
 }
 

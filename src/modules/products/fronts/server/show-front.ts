@@ -4,7 +4,7 @@ import { inLanguage } from '#products/catalog/product/in-language.ts';
 import { countedKinds, countRegisteredSellers } from '#products/catalog/server/catalog.ts';
 import { DEFAULT_HOME } from '#products/fronts/default-home.ts';
 import { frontIsMissing, type getFront } from '#products/fronts/front.contract.ts';
-import { type FrontBody, HOME, type Words } from '#products/fronts/front.ts';
+import { type FrontBody, type FrontTexts, HOME } from '#products/fronts/front.ts';
 import { nextTime, timeOf } from '#products/fronts/section-times.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
@@ -34,7 +34,7 @@ export async function showFront(
 
 interface Named {
   readonly front: string;
-  readonly titles: Words;
+  readonly titles: FrontTexts;
   readonly language: string;
 }
 

@@ -2,7 +2,7 @@ import type { FrontBody, Section } from '#products/fronts/front.ts';
 import { readListing } from '#products/fronts/listing-rule.ts';
 
 /** Without empty texts, and with the addresses of lists as lists have them. */
-export function tidied({ titles, sections }: FrontBody): FrontBody {
+export function tidyFront({ titles, sections }: FrontBody): FrontBody {
   return { titles: written(titles), sections: sections.map(tidySection) };
 }
 

@@ -20,9 +20,9 @@ import {
 import type { ImportOutcome } from '#products/imports/file/decide-row.ts';
 import { isUnderWay } from '#products/imports/import-state.ts';
 import { exportLines, refusedLines, templateCsv } from '#products/imports/server/file/downloads.ts';
-import { countAddresses, listAddresses } from '#products/imports/server/pictures/picture-addresses.queries.ts';
+import { countAddresses, listPictureAddresses } from '#products/imports/server/pictures/picture-addresses.queries.ts';
 import { retryPictures } from '#products/imports/server/pictures/retry-pictures.ts';
-import { proposalsOf, takeProposals } from '#products/imports/server/proposals/take-proposals.ts';
+import { importProposals, takeProposals } from '#products/imports/server/proposals/take-proposals.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { createImport, runImport, stopImport } from './control-imports.ts';
 import { countFaults, listImportRows } from './import-rows.queries.ts';
@@ -48,7 +48,7 @@ export function serveImports(api: Api): void {
       : {
           faults: await countFaults(ctx.db, id),
           words: await categoryWordsOf(ctx.db, found),
-          proposals: await proposalsOf(ctx.db, found, ctx.language),
+          proposals: await importProposals(ctx.db, found, ctx.language),
         };
     return { data: presentImportDetail(found, { ...report, pictures: await countAddresses(ctx.db, id) }) };
   });
@@ -66,7 +66,7 @@ export function serveImports(api: Api): void {
     await getImport(ctx.db, id, seenBy(sellerReach(ctx)));
     const counts = await countAddresses(ctx.db, id);
     const total = state ? counts[state] : counts.waiting + counts.fetched + counts.refused;
-    return page.of(await listAddresses(ctx.db, id, state, page), total);
+    return page.of(await listPictureAddresses(ctx.db, id, state, page), total);
   });
   serve(api, retryEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await retryPictures(ctx, id)) }));
   serve(api, stopEndpoint, seller, async (ctx, { id }) => ({ data: presentImport(await stopImport(ctx, id)) }));

@@ -12,9 +12,9 @@ import {
 } from '#products/catalog/product/product.fields.ts';
 import type { FieldValue, FieldValues } from '#products/catalog/product/product-content.ts';
 import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
-import type { Read } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';
 import { type Paise, priceTag } from '#shared/money/money.ts';
+import type { Read } from '#shared/text/read.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { readBrand, readCategory, readField } from './field-readers.ts';
 import { FIELDS_TOGETHER, type FieldTogether, faultsTogether } from './fields-together.ts';

@@ -2,11 +2,12 @@ import type { UsualFacts } from '#products/catalog/categories/category-tree.ts';
 import type { FieldShape } from '#products/catalog/product/fields/field-shape.ts';
 import { fieldOf, type ProductField } from '#products/catalog/product/product.fields.ts';
 import { type Kind, OTHER } from '#products/catalog/vocabulary.ts';
-import { type BrokenRule, brokenRule, type Read } from '#products/inventory/product/field-rules.ts';
+import { type BrokenRule, brokenRule } from '#products/inventory/product/field-rules.ts';
 import { t } from '#shared/language/t.ts';
 import { MAX_PAISE, priceTag } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
 import { choiceText } from '#shared/text/choice-text.ts';
+import type { Read } from '#shared/text/read.ts';
 import { GST_RATES_TEXT } from './gst-rates.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';
 

@@ -4,9 +4,6 @@ import { GST_RATES } from '#products/inventory/product/gst-rates.ts';
 import { MAX_PAISE } from '#shared/money/money.ts';
 import { isBlank } from '#shared/text/blank.ts';
 
-/** A valid value as it is stored, or an error as a sentence. */
-export type Read<Value> = { readonly value: Value } | { readonly fault: string };
-
 /** The rule that a value breaks. Forms and imports have their own sentences for it. */
 export type BrokenRule =
   | { readonly rule: 'blank' | 'checkDigit' | 'amount' | 'rate' }

@@ -1,8 +1,9 @@
 import { PRODUCT_FIELDS } from '#products/catalog/product/product.fields.ts';
 import { OTHER_LANGUAGES, type Translation } from '#products/catalog/product/translations.ts';
 import { t } from '#shared/language/t.ts';
+import type { Read } from '#shared/text/read.ts';
 import { tooLong } from './field-readers.ts';
-import { lengthOf, type Read } from './field-rules.ts';
+import { lengthOf } from './field-rules.ts';
 import { readHighlights } from './list-readers.ts';
 import type { EnteredTranslation } from './product-draft.ts';
 import { tidyLine, tidyText } from './tidy-text.ts';

@@ -2,13 +2,14 @@ import type { PriceStock, PriceStockField } from '#products/inventory/stock/pric
 import { t } from '#shared/language/t.ts';
 import { indianDigits, shortDecimals } from '#shared/money/indian-digits.ts';
 import type { Paise } from '#shared/money/money.ts';
-import { type ReadMoney, readMoney } from '#shared/money/read-money.ts';
+import { readMoney } from '#shared/money/read-money.ts';
 import { ungrouped } from '#shared/money/ungrouped.ts';
+import type { Read } from '#shared/text/read.ts';
 
 const NOTHING = /^(nil|none|-|–)?$/i;
 
 /** Reads an amount that is typed or pasted from a spreadsheet; empty, `NIL` and a dash are null. */
-export function readTypedAmount(text: string): ReadMoney | { readonly value: null } {
+export function readTypedAmount(text: string): Read<Paise | null> {
   return NOTHING.test(text.replace('₹', '').trim()) ? { value: null } : readMoney(text);
 }
 

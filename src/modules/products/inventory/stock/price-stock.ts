@@ -26,6 +26,6 @@ export function priceStockFault({
   return undefined;
 }
 
-export function isSame(one: PriceStock, other: PriceStock): boolean {
+export function isSamePriceStock(one: PriceStock, other: PriceStock): boolean {
   return one.price === other.price && one.salePrice === other.salePrice && one.stock === other.stock;
 }

@@ -8,7 +8,7 @@ export function storedProducts(titles: readonly string[]): string {
 }
 
 /** The same in the language that is spoken. */
-export function shownProducts(stored: string): string {
+export function shownProductCount(stored: string): string {
   const count = ungrouped(/^(\S+) products$/.exec(stored)?.[1] ?? '');
   return count === undefined ? stored : t('products.inventory.storedCount', { count: Number(count) });
 }

@@ -1,6 +1,6 @@
 import type { Ctx, Follower } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import { languageOf } from '#platform/http/language-of.ts';
+import { languageOfRequest } from '#platform/http/language-of.ts';
 import type { Entrance } from '#platform/http/load/entrance.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import * as paths from '#shared/paths/paths.ts';
@@ -31,7 +31,7 @@ export function entranceOf(
     refusal: openingSoon,
     page: async request => {
       const identity = await setting(ctx, 'identity');
-      return speaking(languageOf(request), () => openingPage(identity));
+      return speaking(languageOfRequest(request), () => openingPage(identity));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { totalsOf } from '#finance/invoices/draft-document.ts';
+import { taxTotals } from '#finance/invoices/draft-document.ts';
 import {
   type CommissionSum,
   closeMonth,
@@ -112,7 +112,7 @@ function invoiceOf(
   return {
     ...languageBesideEnglish(language),
     ...{ kind: 'commission', issuedAt, supplier, recipient, placeOfSupply: recipient.state, taxKind },
-    ...{ order: null, against: null, month, lines, totals: totalsOf(lines) },
+    ...{ order: null, against: null, month, lines, totals: taxTotals(lines) },
   };
 }
 
@@ -124,7 +124,7 @@ function creditOf(
 ): Omit<TaxDocument, 'number'> {
   const lines = reversed.map(each => lineOf('Commission on sales, reversed', each, invoice.taxKind));
   return {
-    ...{ ...invoice, kind: 'commission-credit', issuedAt, month, lines, totals: totalsOf(lines) },
+    ...{ ...invoice, kind: 'commission-credit', issuedAt, month, lines, totals: taxTotals(lines) },
     against: { number: invoice.number, issuedAt: invoice.issuedAt, cause: 'reversed' },
   };
 }

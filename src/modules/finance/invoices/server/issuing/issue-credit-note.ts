@@ -1,5 +1,5 @@
 import { creditShare } from '#finance/invoices/credit-share.ts';
-import { totalsOf } from '#finance/invoices/draft-document.ts';
+import { taxTotals } from '#finance/invoices/draft-document.ts';
 import { type IssuedDocument, listNotes, lockStandingInvoice } from '#finance/invoices/server/invoices.queries.ts';
 import type { TaxDocument, TaxLine } from '#finance/invoices/tax-document.schema.ts';
 import type { CreditLine, CreditRequest } from '#orders/orders/server/orders.ts';
@@ -81,7 +81,7 @@ async function creditWith(
         issuedAt: tx.now(),
         against: { number: invoice.document.number, issuedAt: invoice.document.issuedAt, cause },
         lines,
-        totals: totalsOf(lines),
+        totals: taxTotals(lines),
       },
     },
   ]);

@@ -1,4 +1,4 @@
-import { invoiceLines, type SoldLine, totalsOf } from '#finance/invoices/draft-document.ts';
+import { invoiceLines, type SoldLine, taxTotals } from '#finance/invoices/draft-document.ts';
 import { taxKindOf } from '#finance/invoices/split-tax.ts';
 import type { TaxDocument } from '#finance/invoices/tax-document.schema.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
@@ -68,8 +68,8 @@ function draftOf(part: SoldPart, sold: readonly SoldLine[], { id, party }: Selle
       against: null,
       month: null,
       lines,
-      totals: totalsOf(lines),
-      ...paidByOthers(part, totalsOf(lines).amount),
+      totals: taxTotals(lines),
+      ...paidByOthers(part, taxTotals(lines).amount),
     },
   };
 }

@@ -12,7 +12,7 @@ import type { PartId } from '#shared/id.ts';
 import { setting } from '#shop/shop/server/shop.ts';
 import { releasePart } from './hold-part.ts';
 import { type BookedPart, deliveredPosting, returnedPosting, undeliveredPosting } from './part-postings.ts';
-import { listLedgerLines, listLedgerParts, listStanding } from './parts.queries.ts';
+import { listLedgerLines, listLedgerParts, listStandingEntries } from './parts.queries.ts';
 import { writePostings } from './write-postings.ts';
 
 /**
@@ -124,6 +124,6 @@ export async function bookedParts(tx: TxCtx, ids: readonly PartId[]): Promise<Bo
   const own = parts.map(part => part.id);
   if (own.length === 0) return [];
   const lines = Map.groupBy(await listLedgerLines(tx.db, own), line => line.partId);
-  const standing = Map.groupBy(await listStanding(tx.db, own), entry => entry.partId);
+  const standing = Map.groupBy(await listStandingEntries(tx.db, own), entry => entry.partId);
   return parts.map(part => ({ part, lines: lines.get(part.id) ?? [], standing: standing.get(part.id) ?? [] }));
 }

@@ -97,7 +97,7 @@ export async function listLedgerLines(db: Database, ids: readonly PartId[]): Pro
 }
 
 /** Sums of the entries of these parts, by kind and rate. */
-export async function listStanding(db: Database, ids: readonly PartId[]): Promise<StandingEntry[]> {
+export async function listStandingEntries(db: Database, ids: readonly PartId[]): Promise<StandingEntry[]> {
   const { rows } = await sql<StandingEntry>`
     with last as (
       select part_id, max(generation) as generation from ledger_postings

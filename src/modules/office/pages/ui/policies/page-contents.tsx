@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useState } from 'react';
-import type { Section } from '#office/pages/document/text-document.ts';
+import type { DocumentSection } from '#office/pages/document/text-document.ts';
 import { t } from '#shared/language/t.ts';
 import styles from './page-contents.module.css';
 
 /** Table of contents of a text page: sticky beside the text, or collapsed above it on phones. */
-export function PageContents({ sections }: { sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
+export function PageContents({ sections }: { sections: readonly Pick<DocumentSection, 'id' | 'heading'>[] }) {
   const current = useSectionInView(sections.map(({ id }) => id));
   const list = (
     <ol className={styles.list}>

@@ -3,6 +3,7 @@ import type { GroupFields } from '#office/settings/groups/groups.ts';
 import fields from '#office/settings/ui/form/fields.module.css';
 import { t } from '#shared/language/t.ts';
 import { exactRupees, type Paise, paise, priceTag, sum } from '#shared/money/money.ts';
+import type { Read } from '#shared/text/read.ts';
 
 const PRODUCTS = paise(5_000_00);
 
@@ -29,7 +30,7 @@ export function DeliveryExample({ typed }: { typed: Pick<GroupFields<'delivery'>
   );
 }
 
-function amountIn<Value>(read: { readonly value: Value } | { readonly fault: string }): Value | undefined {
+function amountIn<Value>(read: Read<Value>): Value | undefined {
   return 'value' in read ? read.value : undefined;
 }
 

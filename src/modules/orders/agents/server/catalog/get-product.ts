@@ -13,7 +13,7 @@ const LOOKUP = 'dev.ucp.shopping.catalog.lookup';
 type Options = NonNullable<ProductRequest['selected']>;
 
 /** One product with its variants; with chosen options, the variant that has them. */
-export async function getProduct(call: AgentCall, { id, selected, preferences }: ProductRequest): Promise<object> {
+export async function getAgentProduct(call: AgentCall, { id, selected, preferences }: ProductRequest): Promise<object> {
   const found = await findProduct(call, id);
   if (!found)
     return nothing(call, LOOKUP, [

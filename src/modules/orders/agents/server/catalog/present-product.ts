@@ -1,5 +1,5 @@
 import { paiseOf } from '#orders/agents/server/answers.ts';
-import type { Product, ProductDetail, Variant } from '#orders/agents/ucp/answers.schema.ts';
+import type { AgentProductDetail, Product, Variant } from '#orders/agents/ucp/answers.schema.ts';
 import { CURRENCY } from '#orders/agents/ucp/ucp.ts';
 import type { getProduct, listProducts } from '#products/catalog/contract.ts';
 import type { WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -71,7 +71,7 @@ export function presentProduct(product: Summary, variants: readonly Variant[], {
 }
 
 /** A product with everything that its page shows, and its siblings as variants. */
-export function presentDetail(product: Detail, beside: Beside): ProductDetail {
+export function presentDetail(product: Detail, beside: Beside): AgentProductDetail {
   const { address } = beside;
   const family = [product, ...product.siblings.filter(({ _id }) => _id !== product._id)];
   const paid = family.map(paidFor);

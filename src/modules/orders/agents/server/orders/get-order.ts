@@ -6,7 +6,7 @@ import { findAgentOrder } from './agent-orders.queries.ts';
 import { presentAgentOrder } from './present-order.ts';
 
 /** An order that came about with an agent of this platform. Its id is the proof: only the agent that placed it was told. */
-export async function getOrder(call: AgentCall, id: string): Promise<object> {
+export async function getAgentOrder(call: AgentCall, id: string): Promise<object> {
   const { ctx, platform, shop } = call;
   const found = await findAgentOrder(ctx.primary, { id, platform: platform.url });
   if (found) return presentAgentOrder(ctx, found, shop.address);

@@ -7,7 +7,12 @@ import {
   profileUnreachable,
 } from '#orders/agents/server/protocol-errors.ts';
 import { readKeys } from '#orders/agents/server/signing/platform-keys.ts';
-import { isVersionSpoken, readProfile, sharedCapabilities, webhookOf } from '#orders/agents/ucp/platform-profile.ts';
+import {
+  isVersionSpoken,
+  readPlatformProfile,
+  sharedCapabilities,
+  webhookOf,
+} from '#orders/agents/ucp/platform-profile.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { McpError } from '#platform/http/mcp/mcp-error.ts';
 import { isUnstorable } from '#platform/http/serving/strict-json.ts';
@@ -117,7 +122,7 @@ export class Platforms {
         ...{ maxBytes: MAX_BYTES, withinMs: WITHIN_MS, maxRedirects: 0, ownPort: this.#ownPort },
         accept: 'application/json',
       });
-      const profile = readProfile(bytes.toString('utf8'));
+      const profile = readPlatformProfile(bytes.toString('utf8'));
       if (!profile) return profileMalformed('The profile of your platform is no profile of this protocol');
       if (!isVersionSpoken(profile)) return otherVersion(profile.ucp.version, this.#address);
       const keys = readKeys(profile.signing_keys ?? []);

@@ -3,7 +3,13 @@ import { lineTotals, paiseOf, paymentHandlers, totalsOf, ucpHead } from '#orders
 import { absolute } from '#orders/agents/server/catalog/present-product.ts';
 import { findAgentOrder } from '#orders/agents/server/orders/agent-orders.queries.ts';
 import { presentAgentOrder } from '#orders/agents/server/orders/present-order.ts';
-import type { AgentMessage, Cart, Checkout, CheckoutStatus, Fulfillment } from '#orders/agents/ucp/answers.schema.ts';
+import type {
+  AgentCart,
+  AgentCheckout,
+  AgentMessage,
+  CheckoutStatus,
+  Fulfillment,
+} from '#orders/agents/ucp/answers.schema.ts';
 import { CURRENCY } from '#orders/agents/ucp/ucp.ts';
 import type { OrderId } from '#shared/id.ts';
 import { pathIn } from '#shared/language/addresses.ts';
@@ -21,7 +27,7 @@ export async function presentSession(
   call: AgentCall,
   row: AgentSessionRow,
   told: readonly AgentMessage[] = [],
-): Promise<Cart | Checkout> {
+): Promise<AgentCart | AgentCheckout> {
   const session = await readSession(call, row);
   // What the agent is told here is the most that it can order for.
   await noteShown(call.ctx.primary, row.id, session.quote.draft?.total ?? null);
@@ -32,7 +38,7 @@ async function presentCheckout(
   call: AgentCall,
   session: OpenSession,
   told: readonly AgentMessage[],
-): Promise<Checkout> {
+): Promise<AgentCheckout> {
   const { row, faults, takesCash } = session;
   const status = statusOf(session);
   const isOver = status === 'completed' || status === 'canceled';
@@ -57,7 +63,7 @@ async function presentCheckout(
   };
 }
 
-function presentCart(call: AgentCall, session: OpenSession, told: readonly AgentMessage[]): Cart {
+function presentCart(call: AgentCall, session: OpenSession, told: readonly AgentMessage[]): AgentCart {
   const { row, faults } = session;
   const aboutItems = faults.filter(({ path }) => path?.startsWith('$.line_items'));
   return {
@@ -141,7 +147,7 @@ const taxes = ({ ctx }: AgentCall): AgentMessage => ({
   content: speaking(ctx.language, () => t('orders.agents.message.taxes')),
 });
 
-function linksOf({ shop: { address }, ctx: { language } }: AgentCall): Cart['links'] {
+function linksOf({ shop: { address }, ctx: { language } }: AgentCall): AgentCart['links'] {
   const at = (path: string) => `${address}${pathIn(language, path)}`;
   return [
     { type: 'privacy_policy', url: at(paths.privacy) },
@@ -155,7 +161,7 @@ const continueUrl = ({ shop: { address }, ctx: { language } }: AgentCall, { id }
   `${address}${pathIn(language, paths.handover(id))}`;
 
 /** The order, with items and totals as they were ordered, which later prices do not change. */
-async function asOrdered({ ctx, shop }: AgentCall, orderId: OrderId): Promise<Partial<Checkout>> {
+async function asOrdered({ ctx, shop }: AgentCall, orderId: OrderId): Promise<Partial<AgentCheckout>> {
   const known = await findAgentOrder(ctx.db, { orderId });
   if (!known) return {};
   const { id, label, permalink_url, line_items, totals } = await presentAgentOrder(ctx, known, shop.address);

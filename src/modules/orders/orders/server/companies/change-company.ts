@@ -3,17 +3,11 @@ import {
   companyOfDead,
   type changeCompany as endpoint,
 } from '#orders/orders/companies/company.contract.ts';
-import { orderIsMissing } from '#orders/orders/contract.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { moverOf } from '#orders/orders/server/moves/change-part.ts';
+import { holdOrder } from '#orders/orders/server/reading/hold-order.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
-import {
-  findOrder,
-  listParts,
-  lockOrder,
-  type OrderRow,
-  type PartRow,
-} from '#orders/orders/server/reading/orders.queries.ts';
+import { listParts, type OrderRow, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
@@ -38,9 +32,7 @@ export async function changeCompany(
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
   const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
-    await lockOrder(tx, orderId);
-    const order = await findOrder(tx.db, orderId, scope);
-    if (!order) throw orderIsMissing();
+    const order = await holdOrder(tx, orderId, scope);
     const parts = await listParts(tx.db, orderId);
     await refuseFinal(tx, parts);
     const before = companyOfOrder(order);

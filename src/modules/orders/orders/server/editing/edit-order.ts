@@ -1,5 +1,4 @@
 import { holdCart } from '#orders/cart/server/cart.ts';
-import { orderIsMissing } from '#orders/orders/contract.ts';
 import {
   editNotYours,
   editServiceElsewhere,
@@ -15,11 +14,11 @@ import { isLive, mayBeCancelled } from '#orders/orders/order-status.ts';
 import { refuseBooked } from '#orders/orders/server/courier-port.ts';
 import type { Paying } from '#orders/orders/server/placing/approve-order.ts';
 import { paymentTerms } from '#orders/orders/server/placing/payment-terms.ts';
+import { holdOrder } from '#orders/orders/server/reading/hold-order.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
   findOrder,
   listParts,
-  lockOrder,
   type OrderRow,
   type OrderScope,
   type PartRow,
@@ -31,7 +30,6 @@ import { payableNamed } from '#payments/payments/server/payments.ts';
 import { type AddressColumns, addressColumns } from '#people/addresses/server/addresses.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
-import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
@@ -39,7 +37,7 @@ import { recordAct } from '#shop/audit/server/audit.ts';
 import { refuseUnserved, serviceArea } from '#shop/delivery/server/delivery.ts';
 import type { ServiceArea } from '#shop/delivery/service-area.ts';
 import { editLines } from './edit-lines-of-part.ts';
-import { insertEdit, updateAddress } from './edits.queries.ts';
+import { insertEdit, updateOrderAddress } from './edits.queries.ts';
 import { type Edited, type HeldOrder, refuseInvoiced } from './held-order.ts';
 
 /**
@@ -61,8 +59,8 @@ export async function editOrder(
   const terms = { ...(await paymentTerms(ctx)), area: await serviceArea(ctx), reserve, isPayable };
   return ctx.tx(async tx => {
     if (lines) await holdBuyer(tx, orderId, scope);
-    await lockOrder(tx, orderId);
-    const held = await holdOrder(tx, orderId, scope, ctx.actor);
+    const order = await holdOrder(tx, orderId, scope);
+    const held = { order, own: await listParts(tx.db, orderId, scope), actor: ctx.actor };
     await refuseStale(tx, held, scope, seen);
     const edits = [
       ...(to && !isSame(held.order, to) ? [await editAddress(tx, held, to, { area: terms.area, why })] : []),
@@ -84,13 +82,6 @@ export async function editOrder(
 async function holdBuyer(tx: TxCtx, id: OrderRow['id'], scope: OrderScope): Promise<void> {
   const order = scope.kind === 'seller' ? undefined : await findOrder(tx.db, id, scope);
   if (order?.user_id && order.payment_method === 'COD') await holdCart(tx.db, order.user_id);
-}
-
-async function holdOrder(tx: TxCtx, id: OrderRow['id'], scope: OrderScope, actor: Actor): Promise<HeldOrder> {
-  const order = await findOrder(tx.db, id, scope);
-  if (!order) throw orderIsMissing();
-  const own = await listParts(tx.db, id, scope.kind === 'seller' ? scope.sellerId : undefined);
-  return { order, own, actor };
 }
 
 /** @throws orderHasChanged if the order is another than on the screen */
@@ -122,7 +113,7 @@ async function editAddress(
   );
   refuseUnserved(area, to.pincode);
   if (goesElsewhere) await refuseBound(tx, order, parts, to);
-  await updateAddress(tx, order.id, to);
+  await updateOrderAddress(tx, order.id, to);
   const note = storeEdit({ difference: 0, why });
   // The log says that it changed; the address itself is personal and stays with the order.
   const facts = { before: { pincode: order.ship_pincode }, after: { pincode: to.pincode, why } };

@@ -55,7 +55,7 @@ export async function isHouseSeller(tx: TxCtx, sellerId: SellerId): Promise<bool
   return rows[0]?.isHouse ?? false;
 }
 
-export async function updateAddress(tx: TxCtx, id: OrderId, to: AddressColumns): Promise<void> {
+export async function updateOrderAddress(tx: TxCtx, id: OrderId, to: AddressColumns): Promise<void> {
   await tx.db
     .updateTable('orders')
     .set({

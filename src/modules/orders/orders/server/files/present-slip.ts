@@ -5,7 +5,7 @@ import {
   type Documents,
   presentAddress,
   presentDocuments,
-  presentLine,
+  presentOrderLine,
   type Serials,
   type ServicesByLine,
 } from '#orders/orders/server/reading/orders.present.ts';
@@ -42,7 +42,7 @@ export function presentSlip(
     paymentMethod: order.payment_method,
     isUnpaid: isUnpaidOnline({ paymentMethod: order.payment_method, paymentStatus: part.payment_status }),
     collect: isCash ? toRupees(part.total_paise) : null,
-    lines: lines.filter(({ service }) => service === null).map(line => presentLine(line, serials)),
+    lines: lines.filter(({ service }) => service === null).map(line => presentOrderLine(line, serials)),
     services: lines
       .filter(({ service }) => service !== null)
       .map(({ id, title, quantity }) => ({ title, quantity, note: services.get(id)?.note ?? null })),

@@ -36,7 +36,7 @@ export function orderPaid(to: Recipient, whole: WholeOrder, moved: readonly Orde
 }
 
 /** To somebody whose order the shop has taken: the link with which it is paid. Anybody may have that address. */
-export function payByLink(to: Recipient, { order, parts, lines, payUntil }: WholeOrder, token: string): Letter {
+export function linkToPay(to: Recipient, { order, parts, lines, payUntil }: WholeOrder, token: string): Letter {
   const number = orderNumber(order.number);
   return letterTo(to, () => ({
     id: `order-${order.id}-link-${token.slice(0, 8)}`,

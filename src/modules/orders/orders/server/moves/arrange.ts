@@ -57,7 +57,7 @@ async function ordersOf(ctx: ActorCtx | TxCtx, orderId: OrderId): Promise<Held> 
   const scope = ctx.actor ? orderScopeOf(ctx.actor) : undefined;
   const order = scope && (await findOrder(ctx.db, orderId, scope));
   if (!order) throw orderIsMissing();
-  return { order, parts: await listParts(ctx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined) };
+  return { order, parts: await listParts(ctx.db, orderId, scope) };
 }
 
 /**

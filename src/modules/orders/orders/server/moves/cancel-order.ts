@@ -3,14 +3,9 @@ import { type cancelOrder as endpoint, tooLateToCancel } from '#orders/orders/mo
 import { moveOf } from '#orders/orders/moves/order-move.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isOnTheWay, mayBeCancelled } from '#orders/orders/order-status.ts';
+import { holdOrder } from '#orders/orders/server/reading/hold-order.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
-import {
-  findOrder,
-  listParts,
-  lockOrder,
-  type OrderRow,
-  type PartRow,
-} from '#orders/orders/server/reading/orders.queries.ts';
+import { listParts, type OrderRow, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import type { ActorCtx } from '#platform/context.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
@@ -30,9 +25,7 @@ export async function cancelOrder(
 ): Promise<{ readonly message: string; readonly data: WireOrder }> {
   const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
-    await lockOrder(tx, orderId);
-    const order = await findOrder(tx.db, orderId, scope);
-    if (!order) throw orderIsMissing();
+    const order = await holdOrder(tx, orderId, scope);
     const parts = await listParts(tx.db, orderId);
     const chosen = parts.filter(part => partId === undefined || part.id === partId);
     if (chosen.length === 0) throw orderIsMissing();

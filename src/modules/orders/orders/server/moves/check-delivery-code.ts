@@ -15,7 +15,7 @@ export async function checkDeliveryCode(
   { orderId, partId, code }: { readonly orderId: OrderId; readonly partId: PartId | undefined; readonly code: string },
 ): Promise<void> {
   const scope = orderScopeOf(ctx.actor);
-  const own = await listParts(ctx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const own = await listParts(ctx.db, orderId, scope);
   const [part, ...others] = own.filter(({ id }) => partId === undefined || id === partId);
   if (!part || others.length > 0) return;
   const tries = { limit: 'delivery-code.order', who: part.id, refusal: tooManyDeliveryCodes, inARow: true } as const;

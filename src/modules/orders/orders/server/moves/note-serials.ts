@@ -1,7 +1,8 @@
-import { type noteSerials as endpoint, orderIsMissing } from '#orders/orders/contract.ts';
+import type { noteSerials as endpoint } from '#orders/orders/contract.ts';
 import { isLive, isOnTheWay } from '#orders/orders/order-status.ts';
+import { holdOrder } from '#orders/orders/server/reading/hold-order.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
-import { findOrder, listParts, lockOrder } from '#orders/orders/server/reading/orders.queries.ts';
+import { listParts } from '#orders/orders/server/reading/orders.queries.ts';
 import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { serialsFinal, serialsNotAsked } from '#orders/serials/serial-problems.ts';
 import { listSerialLines, refuseGaps } from '#orders/serials/server/serials.ts';
@@ -20,10 +21,8 @@ export async function noteSerials(
 ): Promise<WireOrder> {
   const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
-    await lockOrder(tx, orderId);
-    const order = await findOrder(tx.db, orderId, scope);
-    if (!order) throw orderIsMissing();
-    const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+    const order = await holdOrder(tx, orderId, scope);
+    const own = await listParts(tx.db, orderId, scope);
     const lines = await listSerialLines(
       tx.db,
       own.map(({ id }) => id),

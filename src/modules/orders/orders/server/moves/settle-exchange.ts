@@ -1,19 +1,12 @@
 import { LEAST_VALUE, valueWith } from '#orders/exchanges/exchange.ts';
 import { exchangeMissing, exchangeSettled, exchangeTooEarly, exchangeTooHigh } from '#orders/exchanges/refusals.ts';
-import { exchangesOf, type OrderExchangeRow, settleExchange as settleRow } from '#orders/exchanges/server/exchanges.ts';
-import { orderIsMissing } from '#orders/orders/contract.ts';
+import { closeExchange, exchangesOf, type OrderExchangeRow } from '#orders/exchanges/server/exchanges.ts';
 import type { settleExchange as endpoint } from '#orders/orders/moves/exchange.contract.ts';
 import { orderNumber } from '#orders/orders/order-number.ts';
 import { isOnTheWay } from '#orders/orders/order-status.ts';
+import { holdOrder } from '#orders/orders/server/reading/hold-order.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
-import {
-  findOrder,
-  listLines,
-  listParts,
-  lockOrder,
-  type OrderRow,
-  type PartRow,
-} from '#orders/orders/server/reading/orders.queries.ts';
+import { listLines, listParts, type OrderRow, type PartRow } from '#orders/orders/server/reading/orders.queries.ts';
 import { orderScopeOf, readOrder } from '#orders/orders/server/reading/read-order.ts';
 import { refundedOf, refundPart } from '#payments/payments/server/payments.ts';
 import type { ActorCtx, TxCtx } from '#platform/context.ts';
@@ -42,7 +35,6 @@ export async function settleExchange(
 ): Promise<WireOrder> {
   if ((taken === undefined) === (rejected === undefined)) throw invalidInput();
   return ctx.tx(async tx => {
-    await lockOrder(tx, orderId);
     const held = await holdExchange(tx, ctx, orderId, lineId);
     const { order, part, exchange } = held;
     if (exchange.state !== 'open') throw exchangeSettled();
@@ -64,9 +56,8 @@ export async function settleExchange(
 
 async function holdExchange(tx: TxCtx, { actor }: ActorCtx, orderId: OrderRow['id'], lineId: string): Promise<Held> {
   const scope = orderScopeOf(actor);
-  const order = await findOrder(tx.db, orderId, scope);
-  if (!order) throw orderIsMissing();
-  const parts = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const order = await holdOrder(tx, orderId, scope);
+  const parts = await listParts(tx.db, orderId, scope);
   const all = await exchangesOf(
     tx.db,
     parts.map(({ id }) => id),
@@ -89,7 +80,7 @@ async function take(
   const most = await mostFor(tx, part, exchange);
   if (value > most || value < LEAST_VALUE)
     throw exchangeTooHigh(most).with({ fields: { 'taken.value': () => exchangeTooHigh(most).message } });
-  if (!(await settleRow(tx, lineId, { state: 'confirmed', final: value, condition }))) throw exchangeSettled();
+  if (!(await closeExchange(tx, lineId, { state: 'confirmed', final: value, condition }))) throw exchangeSettled();
   const refund = await refundPart(tx, {
     ...{ orderId: order.id, partId: part.id, cause: 'exchanged', causeId: lineId },
     ...{ lines: [], delivery: paise(0), amount: value },
@@ -114,6 +105,6 @@ async function mostFor(tx: TxCtx, part: PartRow, { lineId, quoted }: OrderExchan
 /** @returns the id of the event */
 async function reject(tx: TxCtx, { part, exchange: { lineId, model } }: Held, reason: string): Promise<number> {
   if (!isOnTheWay(part.status)) throw exchangeTooEarly();
-  if (!(await settleRow(tx, lineId, { state: 'rejected', reason }))) throw exchangeSettled();
+  if (!(await closeExchange(tx, lineId, { state: 'rejected', reason }))) throw exchangeSettled();
   return noteOnPart(tx, part, { by: moverOf(tx), note: t('orders.orders.note.phoneNotTaken', { model, reason }) });
 }

@@ -18,11 +18,10 @@ import { orderNumber } from '#orders/orders/order-number.ts';
 import { type ChoosableStatus, isLive, isOnTheWay } from '#orders/orders/order-status.ts';
 import { isSameParcel, type Parcel, parcelGap, parcelWords, proofOf } from '#orders/orders/parcels/parcel.ts';
 import { refuseOtherParcel } from '#orders/orders/server/courier-port.ts';
+import { holdOrder } from '#orders/orders/server/reading/hold-order.ts';
 import type { WireOrder } from '#orders/orders/server/reading/orders.present.ts';
 import {
-  findOrder,
   listParts,
-  lockOrder,
   type OrderRow,
   type OrderScope,
   type PartRow,
@@ -109,10 +108,8 @@ export async function seeMoves(
 ): Promise<SeenMoves> {
   const parcel = readParcel({ carrier: carrier ?? null, tracking: tracking ?? null }, to);
   const scope: OrderScope = actor.id === null ? { kind: 'seller', sellerId: actor.sellerId } : orderScopeOf(actor);
-  await lockOrder(tx, orderId);
-  const order = await findOrder(tx.db, orderId, scope);
-  if (!order) throw orderIsMissing();
-  const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const order = await holdOrder(tx, orderId, scope);
+  const own = await listParts(tx.db, orderId, scope);
   const chosen = own.filter(part => partId === undefined || part.id === partId);
   if (chosen.length === 0) throw orderIsMissing();
   const { moves, left } = movesOf(order, chosen, { to, actor, isNamed: partId !== undefined });

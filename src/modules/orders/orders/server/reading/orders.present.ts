@@ -84,7 +84,7 @@ export function presentOrder(whole: WholeOrder, scope: OrderScope, onSale: Slugs
       lines
         .filter(line => line.part_id === id && line.service === null)
         .map(line => ({
-          ...presentLine(line, serials, onSale),
+          ...presentOrderLine(line, serials, onSale),
           ...(line.returns && { returnsNote: noteOf(line.returns, language) }),
         })),
     ]),
@@ -255,7 +255,7 @@ export function presentDocuments(documents: Documents, partId: PartId): WireOrde
 
 const noteOf = (rule: ReturnRule, language: string) => speaking(language, () => returnsText(rule, language));
 
-export function presentLine(line: LineRow, serials: Serials, onSale?: Slugs): WireLine {
+export function presentOrderLine(line: LineRow, serials: Serials, onSale?: Slugs): WireLine {
   const own = serials.find(({ lineId }) => lineId === line.id);
   const slug = onSale?.get(line.product_id)?.slug;
   return {

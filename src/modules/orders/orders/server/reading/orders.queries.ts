@@ -63,10 +63,10 @@ export async function listNumbers(
   return new Map(rows.map(({ id, number, partId }) => [id, { number, partId: partId ?? undefined }]));
 }
 
-/** All parts, or one seller's. */
-export function listParts(db: Database, orderId: OrderId, sellerId?: SellerId): Promise<PartRow[]> {
+/** All parts of an order, or those of the seller whose scope it is. */
+export function listParts(db: Database, orderId: OrderId, scope?: OrderScope): Promise<PartRow[]> {
   let query = db.selectFrom('order_parts').selectAll().where('order_id', '=', orderId);
-  if (sellerId) query = query.where('seller_id', '=', sellerId);
+  if (scope?.kind === 'seller') query = query.where('seller_id', '=', scope.sellerId);
   return query.orderBy('seller_name').orderBy('id').execute();
 }
 

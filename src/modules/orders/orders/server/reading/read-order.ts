@@ -36,7 +36,7 @@ export async function readOrder(ctx: Ctx, id: OrderId, scope: OrderScope): Promi
 export async function findWholeOrder(ctx: Ctx, id: OrderId, scope: OrderScope): Promise<WholeOrder | undefined> {
   const order = await findOrder(ctx.db, id, scope);
   if (!order) return undefined;
-  const parts = await listParts(ctx.db, id, scope.kind === 'seller' ? scope.sellerId : undefined);
+  const parts = await listParts(ctx.db, id, scope);
   const ids = parts.map(part => part.id);
   const lines = await listLines(ctx.db, ids);
   const events = await listEvents(ctx.db, id, ids);

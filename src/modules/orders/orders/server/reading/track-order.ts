@@ -15,8 +15,9 @@ import type { Actor } from '#shared/api/actor.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { t } from '#shared/language/t.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
+import { holdOrder } from './hold-order.ts';
 import type { WireOrder } from './orders.present.ts';
-import { findOrder, listParts, lockOrder, type OrderRow, type PartRow } from './orders.queries.ts';
+import { listParts, type OrderRow, type PartRow } from './orders.queries.ts';
 import { orderScopeOf, readOrder } from './read-order.ts';
 
 /**
@@ -33,10 +34,8 @@ export async function trackOrder(
   if (gap) throw parcelIncomplete(gap).with({ fields: { [gap]: () => parcelIncomplete(gap).message } });
   const scope = orderScopeOf(ctx.actor);
   return ctx.tx(async tx => {
-    await lockOrder(tx, orderId);
-    const order = await findOrder(tx.db, orderId, scope);
-    if (!order) throw orderIsMissing();
-    const own = await listParts(tx.db, orderId, scope.kind === 'seller' ? scope.sellerId : undefined);
+    const order = await holdOrder(tx, orderId, scope);
+    const own = await listParts(tx.db, orderId, scope);
     const [part, ...others] = own.filter(({ id }) => partId === undefined || id === partId);
     if (!part) throw orderIsMissing();
     if (others.length > 0) throw parcelForOne();

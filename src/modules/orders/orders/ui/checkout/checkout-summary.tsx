@@ -1,4 +1,5 @@
 import { Button } from '#design/buttons/button.tsx';
+import { BottomBar } from '#design/layout/bottom-bar.tsx';
 import { Price } from '#design/prices/price.tsx';
 import type { CartTotals } from '#orders/cart/cart-lines.ts';
 import { OfferBox } from '#orders/cart/ui/offers/offer-box.tsx';
@@ -55,7 +56,7 @@ export function CheckoutSummary({ totals, offers, address, paysOnDelivery, isBus
       )}
       <div className={styles.place}>{place}</div>
       {address && <p className={styles.fine}>{deliveryWords(address, paysOnDelivery)}</p>}
-      <div className={styles.bar} data-bar="bottom">
+      <BottomBar className={styles.bar}>
         <div className={styles.barTotal}>
           <b className={styles.barAmount}>
             <Price paise={totals.total} format="total" />
@@ -63,7 +64,7 @@ export function CheckoutSummary({ totals, offers, address, paysOnDelivery, isBus
           <span className={styles.barPieces}>{t('orders.orders.items', { count: quantity })}</span>
         </div>
         {place}
-      </div>
+      </BottomBar>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { NoBreakText } from '#design/data/no-break-text.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { InvoiceLinks } from '#finance/invoices/ui/invoice-links.tsx';
 import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
@@ -81,11 +81,11 @@ export function OwnOrderPart({ order, part, level, onCancel, onChanged, onWhole 
             <div>
               {line.slug === undefined ? (
                 <span className={styles.title}>
-                  <KeptText text={line.title} />
+                  <NoBreakText text={line.title} />
                 </span>
               ) : (
                 <Link to={paths.product(line.slug)} className={styles.title}>
-                  <KeptText text={line.title} />
+                  <NoBreakText text={line.title} />
                 </Link>
               )}
               <span className={styles.quantity}>

@@ -1,9 +1,6 @@
 import { Link } from 'react-router';
 import { Facts } from '#design/data/facts.tsx';
 import { Timeline } from '#design/data/timeline.tsx';
-import { ErrorState } from '#design/feedback/error-state.tsx';
-import { Skeleton } from '#design/feedback/skeleton.tsx';
-import { Dialog } from '#design/overlays/dialog.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { cashWords } from '#finance/cash/cash-states.ts';
 import { LinePicture } from '#orders/cart/ui/sheet/line-picture.tsx';
@@ -15,10 +12,9 @@ import type { DeskReturn } from '#orders/returns/return/return.schema.ts';
 import { RETURN_REASONS } from '#orders/returns/return/return-reasons.ts';
 import { ITEMS_FATES, type ReturnId } from '#orders/returns/return/return-states.ts';
 import { ReturnPhotos } from '#orders/returns/ui/request/return-photos.tsx';
-import { useAnswer } from '#routing/use-answer.ts';
-import { UUID } from '#shared/id.ts';
 import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
+import { RecordDialog } from './record-dialog.tsx';
 import styles from './return-desk.module.css';
 import { ReturnMoves } from './return-moves.tsx';
 import { ReturnStateMark } from './return-state-mark.tsx';
@@ -33,22 +29,16 @@ type ReturnDialogProps = {
 };
 
 /** Details of a return over the list. */
-export function ReturnDialog({ id, onClose, onChanged }: ReturnDialogProps) {
-  const isId = id !== undefined && UUID.test(id);
-  const asked = useAnswer(readReturn, isId ? { returnId: id as ReturnId } : null);
-  const found = asked.answer?.data._id === id ? asked.answer?.data : undefined;
-  const problem = isId ? (asked.isFresh ? asked.problem : undefined) : returnIsMissing();
-  const reload = () => {
-    asked.askAgain();
-    onChanged();
-  };
+export function ReturnDialog(props: ReturnDialogProps) {
   return (
-    <Dialog
-      open={id !== undefined}
-      onClose={onClose}
+    <RecordDialog
+      {...props}
+      read={readReturn}
+      inputOf={id => ({ returnId: id as ReturnId })}
+      isMissing={returnIsMissing}
       size="lg"
-      title={
-        found && !problem ? (
+      titleOf={found =>
+        found ? (
           <span className={styles.title}>
             {found.number}
             <ReturnStateMark state={found.state} className={styles.mark} />
@@ -57,23 +47,10 @@ export function ReturnDialog({ id, onClose, onChanged }: ReturnDialogProps) {
           t('orders.returns.head.return')
         )
       }
+      failed={t('orders.returns.desk.failed')}
     >
-      {problem ? (
-        <ErrorState
-          title={t('orders.returns.desk.failed')}
-          onRetry={problem.code === returnIsMissing.code ? undefined : asked.askAgain}
-          retrying={asked.isAsking}
-        >
-          {problem.message}
-        </ErrorState>
-      ) : found ? (
-        <ReturnDesk found={found} onChanged={reload} />
-      ) : (
-        <div aria-busy="true">
-          <Skeleton shape="block" className={styles.loading} />
-        </div>
-      )}
-    </Dialog>
+      {(found, reload) => <ReturnDesk found={found} onChanged={reload} />}
+    </RecordDialog>
   );
 }
 

@@ -1,10 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { Facts } from '#design/data/facts.tsx';
-import { ErrorState } from '#design/feedback/error-state.tsx';
-import { Skeleton } from '#design/feedback/skeleton.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { Dialog } from '#design/overlays/dialog.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { cashAddress } from '#finance/cash/cash-state.ts';
 import { cashWords } from '#finance/cash/cash-states.ts';
@@ -18,13 +15,13 @@ import {
   retryRefund,
   settleRefund,
 } from '#orders/returns/refunds/refunds.contract.ts';
+import { RecordDialog } from '#orders/returns/ui/desk/record-dialog.tsx';
 import styles from '#orders/returns/ui/desk/return-desk.module.css';
 import { faultsIn } from '#routing/forms/faults.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { useForm } from '#routing/forms/use-form.ts';
-import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
-import { type RefundId, UUID } from '#shared/id.ts';
+import type { RefundId } from '#shared/id.ts';
 import { rich } from '#shared/language/rich.ts';
 import { t } from '#shared/language/t.ts';
 import { exactRupees } from '#shared/money/money.ts';
@@ -34,41 +31,26 @@ import { REFUND_CAUSE_LABELS, RefundAgeText, RefundStateMark } from './refund-co
 type RefundDialogProps = { id: string | undefined; onClose: () => void; onChanged: () => void };
 
 /** Details of a refund over the list, with the form to record a manual payment. */
-export function RefundDialog({ id, onClose, onChanged }: RefundDialogProps) {
-  const isId = id !== undefined && UUID.test(id);
-  const asked = useAnswer(readRefund, isId ? { refundId: id as RefundId } : null);
-  const found = asked.answer?.data._id === id ? asked.answer?.data : undefined;
-  const problem = isId ? (asked.isFresh ? asked.problem : undefined) : refundIsMissing();
-  const reload = () => {
-    asked.askAgain();
-    onChanged();
-  };
+export function RefundDialog(props: RefundDialogProps) {
   return (
-    <Dialog
-      open={id !== undefined}
-      onClose={onClose}
-      title={found ? t('orders.returns.refund.title', { number: found.orderNumber }) : t('orders.returns.sums.refund')}
+    <RecordDialog
+      {...props}
+      read={readRefund}
+      inputOf={id => ({ refundId: id as RefundId })}
+      isMissing={refundIsMissing}
+      titleOf={found =>
+        found ? t('orders.returns.refund.title', { number: found.orderNumber }) : t('orders.returns.sums.refund')
+      }
+      failed={t('orders.returns.refund.failed')}
     >
-      {problem ? (
-        <ErrorState
-          title={t('orders.returns.refund.failed')}
-          onRetry={problem.code === refundIsMissing.code ? undefined : asked.askAgain}
-          retrying={asked.isAsking}
-        >
-          {problem.message}
-        </ErrorState>
-      ) : found ? (
+      {(found, reload) => (
         <div className={styles.form}>
           <RefundFacts found={found} />
           {found.byHand && found.state !== 'settled' && <SendByHand found={found} onChanged={reload} />}
           {found.state === 'failed' && !found.byHand && <SendAgain refundId={found._id} onChanged={reload} />}
         </div>
-      ) : (
-        <div aria-busy="true">
-          <Skeleton shape="block" className={styles.loading} />
-        </div>
       )}
-    </Dialog>
+    </RecordDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
-import { languageOf } from '#platform/http/language-of.ts';
+import { languageOfRequest } from '#platform/http/language-of.ts';
 import { plainPage } from '#platform/http/plain-page.ts';
 import { openBecause } from '#platform/http/safety/deny-by-default.ts';
 import { pagePolicy } from '#platform/http/safety/security-headers.ts';
@@ -86,7 +86,7 @@ async function findApproval(
 }
 
 function nothingHere(request: FastifyRequest): string {
-  const language = languageOf(request);
+  const language = languageOfRequest(request);
   const sentence = speaking(language, () => t('payments.payments.test.missing'));
   return plainPage(language, sentence, () => t('payments.payments.test.missingTitle'));
 }

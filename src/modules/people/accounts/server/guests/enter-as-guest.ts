@@ -67,7 +67,7 @@ export async function guestMail(ctx: Ctx, email: string): Promise<'code' | 'has 
   return owner || (await setting(ctx, 'guestCheckout')) ? 'code' : null;
 }
 
-export interface GuestEntry {
+export interface EnteredCode {
   readonly entry: AccountCodeId;
   readonly code: string;
   readonly browser: string | null;
@@ -80,7 +80,7 @@ export interface GuestEntry {
  * @throws wrongAccountCode, also if the address has a complete account meanwhile; accountBlocked; tooManyFromNetwork,
  *   tooManySignIns, tooManyWrongCodes
  */
-export function enterAsGuest(ctx: Ctx, { userAgent, ...entry }: GuestEntry): Promise<string> {
+export function enterAsGuest(ctx: Ctx, { userAgent, ...entry }: EnteredCode): Promise<string> {
   return asGuest(ctx, { ...entry, purpose: 'guest' }, (tx, userId) => startSession(tx.db, userId, userAgent));
 }
 
@@ -88,13 +88,13 @@ export function enterAsGuest(ctx: Ctx, { userAgent, ...entry }: GuestEntry): Pro
  * The account of a guest who has confirmed an order of an agent with the code mailed for it, without a session.
  * @throws what `enterAsGuest` throws
  */
-export function proveGuest(ctx: Ctx, entry: Pick<GuestEntry, 'entry' | 'code'>): Promise<UserId> {
+export function proveGuest(ctx: Ctx, entry: Pick<EnteredCode, 'entry' | 'code'>): Promise<UserId> {
   return asGuest(ctx, { ...entry, browser: null, purpose: 'agent' }, async (_tx, userId) => userId);
 }
 
 async function asGuest<Result>(
   ctx: Ctx,
-  { entry, code, browser, purpose }: Omit<GuestEntry, 'userAgent'> & { readonly purpose: 'guest' | 'agent' },
+  { entry, code, browser, purpose }: Omit<EnteredCode, 'userAgent'> & { readonly purpose: 'guest' | 'agent' },
   then: (tx: TxCtx, userId: UserId) => Promise<Result>,
 ): Promise<Result> {
   await requireRightCode(ctx, { id: entry, code, owner: null, browser });

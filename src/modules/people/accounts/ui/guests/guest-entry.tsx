@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#design/buttons/button.tsx';
 import { EmailField } from '#design/fields/email-field.tsx';
 import type { SessionUser } from '#people/accounts/contract.ts';
 import { askGuestCode, enterAsGuest } from '#people/accounts/guests/guests.contract.ts';
 import { FIELD_LABELS, required } from '#people/accounts/registration/field-labels.ts';
+import { AccountSubmit } from '#people/accounts/ui/account-submit.tsx';
 import styles from '#people/accounts/ui/form.module.css';
 import { MailedCodeField } from '#people/accounts/ui/mailed-code-field.tsx';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
@@ -83,17 +83,9 @@ function EmailForm({ check, children, onSent }: EmailFormProps) {
         autoComplete="email"
         required
       />
-      <Button
-        type="submit"
-        tone="primary"
-        size="xl"
-        wide
-        busy={form.busy}
-        busyLabel={t('people.accounts.guest.sending')}
-        className={styles.act}
-      >
+      <AccountSubmit busy={form.busy} busyLabel={t('people.accounts.guest.sending')}>
         {t('people.accounts.own.sendCode')}
-      </Button>
+      </AccountSubmit>
     </form>
   );
 }
@@ -122,17 +114,9 @@ function CodeForm({ entry, onAgain, onEntered }: CodeFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <MailedCodeField {...form.bound('code')} again={t('people.accounts.guest.again')} onAgain={onAgain} />
-      <Button
-        type="submit"
-        tone="primary"
-        size="xl"
-        wide
-        busy={form.busy}
-        busyLabel={t('people.accounts.guest.checking')}
-        className={styles.act}
-      >
+      <AccountSubmit busy={form.busy} busyLabel={t('people.accounts.guest.checking')}>
         {t('people.accounts.guest.continue')}
-      </Button>
+      </AccountSubmit>
     </form>
   );
 }

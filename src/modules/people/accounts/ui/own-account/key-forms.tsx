@@ -14,13 +14,13 @@ import type { Scope } from '#shared/api/scopes.ts';
 import { t } from '#shared/language/t.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 
-export type MadeKey = AnswerOf<typeof addKey>;
+export type AddedKey = AnswerOf<typeof addKey>;
 
 interface KeyFormProps {
   /** What the user may give a key. */
   scopes: readonly Scope[];
   onClose: () => void;
-  onMade: (made: MadeKey) => void;
+  onMade: (made: AddedKey) => void;
 }
 
 const ENDLESS = 'endless';

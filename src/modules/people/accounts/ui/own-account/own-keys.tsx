@@ -13,7 +13,7 @@ import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
 import { dayAndHourText } from '#shared/time/dates.ts';
-import { KeyForm, type MadeKey, ReplaceForm } from './key-forms.tsx';
+import { type AddedKey, KeyForm, ReplaceForm } from './key-forms.tsx';
 import styles from './own-account.module.css';
 
 /** The dialog that is open, with what it is about. */
@@ -21,7 +21,7 @@ interface Open {
   readonly form?: true;
   readonly replace?: ApiKey;
   readonly revoke?: ApiKey;
-  readonly made?: MadeKey;
+  readonly made?: AddedKey;
 }
 
 /** The user's API keys, with ways to make, replace and revoke them. A new key is shown once. */
@@ -30,7 +30,7 @@ export function OwnKeys() {
   const [open, setOpen] = useState<Open>({});
   const { act, isActing } = useAct();
   const close = () => setOpen({});
-  const show = (made: MadeKey) => {
+  const show = (made: AddedKey) => {
     setOpen({ made });
     askAgain();
   };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { OneTimeCodeField } from '#design/fields/one-time-code-field.tsx';
+import { AccountSubmit } from '#people/accounts/ui/account-submit.tsx';
 import styles from '#people/accounts/ui/form.module.css';
 import { t } from '#shared/language/t.ts';
 import type { RegistrationInHand } from './use-registration.ts';
@@ -38,17 +39,9 @@ export function CodeStep({ registration, otp, onOtp, onResend }: CodeStepProps) 
           </Button>
         </div>
       </div>
-      <Button
-        type="submit"
-        tone="primary"
-        size="xl"
-        wide
-        busy={busy === 'verify'}
-        busyLabel={t('people.accounts.code.verifying')}
-        className={styles.act}
-      >
+      <AccountSubmit busy={busy === 'verify'} busyLabel={t('people.accounts.code.verifying')}>
         {t('people.accounts.code.verify')}
-      </Button>
+      </AccountSubmit>
     </>
   );
 }

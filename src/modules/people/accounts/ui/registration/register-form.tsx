@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Button } from '#design/buttons/button.tsx';
 import { useToast } from '#design/toasts/toast-context.ts';
 import { pageAfterSignIn } from '#people/accounts/start-page.ts';
+import { AccountSubmit } from '#people/accounts/ui/account-submit.tsx';
 import styles from '#people/accounts/ui/form.module.css';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { takePreviousUrl } from '#routing/previous-url.ts';
@@ -59,17 +59,9 @@ export function RegisterForm({ kind, onSellerMade }: RegisterFormProps) {
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <RegistrationInputs kind={kind} registration={registration} />
       {step === 1 ? (
-        <Button
-          type="submit"
-          tone="primary"
-          size="xl"
-          wide
-          busy={busy !== undefined}
-          busyLabel={t('people.accounts.code.requesting')}
-          className={styles.act}
-        >
+        <AccountSubmit busy={busy !== undefined} busyLabel={t('people.accounts.code.requesting')}>
           {t('people.accounts.code.request')}
-        </Button>
+        </AccountSubmit>
       ) : (
         <CodeStep registration={registration} otp={otp} onOtp={setOtp} onResend={() => void requestCode()} />
       )}

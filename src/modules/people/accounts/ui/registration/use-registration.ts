@@ -12,7 +12,7 @@ import { call } from '#shared/api/browser-call.ts';
 import type { Problem } from '#shared/api/problem.ts';
 import { t } from '#shared/language/t.ts';
 import { useShop } from '#shop/shop/ui/use-shop.ts';
-import { type Typed, tidied, useTypedFields } from './use-typed-fields.ts';
+import { type Typed, tidyFields, useTypedFields } from './use-typed-fields.ts';
 
 /** The minimum time between two codes; the server enforces the same. */
 const RESEND_AFTER_S = 30;
@@ -69,7 +69,7 @@ export function useRegistration(kind: 'shopper' | 'seller') {
     },
     /** @returns the server's message if a code was sent */
     requestCode: async (): Promise<string | undefined> => {
-      const fields = asFields(tidied(typed));
+      const fields = asFields(tidyFields(typed));
       const fieldsKey = JSON.stringify(fields);
       // Nothing was changed since the last code, which is still valid.
       if (step === 1 && fieldsKey === codeIsFor && Date.now() < resendAt) {
@@ -95,7 +95,7 @@ export function useRegistration(kind: 'shopper' | 'seller') {
         refuse({ otp: required('otp') });
         return undefined;
       }
-      const fields = asFields(tidied(typed));
+      const fields = asFields(tidyFields(typed));
       setPausedBy(undefined);
       const ask = () => call(verifyOtp, { ...fields, ...ROLE_AND_TYPE[kind], otp });
       return verifying.act(ask, { told: () => null });

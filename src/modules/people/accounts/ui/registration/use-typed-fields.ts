@@ -8,7 +8,7 @@ export type TypedFaults = Partial<Record<AccountField, string>>;
 const EMPTY: Typed = { userName: '', email: '', password: '', mobile: '', gstNumber: '' };
 
 /** All fields in the format they have after being left. */
-export function tidied(typed: Typed): Typed {
+export function tidyFields(typed: Typed): Typed {
   const entries = Object.entries(typed) as [keyof Typed, string][];
   return Object.fromEntries(entries.map(([field, text]) => [field, tidyField(field, text)])) as Typed;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
@@ -8,6 +7,7 @@ import { type ResetFragment, readResetFragment } from '#people/accounts/password
 import { forgotPassword, resetPassword } from '#people/accounts/password/password-reset.contract.ts';
 import { passwordSentence } from '#people/accounts/password/password-rules.ts';
 import { FIELD_LABELS, required } from '#people/accounts/registration/field-labels.ts';
+import { AccountSubmit } from '#people/accounts/ui/account-submit.tsx';
 import styles from '#people/accounts/ui/form.module.css';
 import { MailedCodeField } from '#people/accounts/ui/mailed-code-field.tsx';
 import { faultsIn } from '#routing/forms/faults.ts';
@@ -110,17 +110,9 @@ function AskCodeForm({ onSent }: AskCodeFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <EmailField {...form.bound('email')} label={FIELD_LABELS.email} autoComplete="username" required />
-      <Button
-        type="submit"
-        tone="primary"
-        size="xl"
-        wide
-        busy={form.busy}
-        busyLabel={t('people.accounts.reset.sending')}
-        className={styles.act}
-      >
+      <AccountSubmit busy={form.busy} busyLabel={t('people.accounts.reset.sending')}>
         {t('people.accounts.own.sendCode')}
-      </Button>
+      </AccountSubmit>
     </form>
   );
 }
@@ -162,17 +154,9 @@ function ChoosePasswordForm({ reset, code: carried, onAskAgain, onChosen }: Choo
         hint={t('people.accounts.reset.hint')}
         required
       />
-      <Button
-        type="submit"
-        tone="primary"
-        size="xl"
-        wide
-        busy={form.busy}
-        busyLabel={t('people.accounts.reset.changing')}
-        className={styles.act}
-      >
+      <AccountSubmit busy={form.busy} busyLabel={t('people.accounts.reset.changing')}>
         {t('people.accounts.own.changePassword')}
-      </Button>
+      </AccountSubmit>
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-class.ts';
 import { EmailField } from '#design/fields/email-field.tsx';
 import { PasswordField } from '#design/fields/password-field.tsx';
 import { login } from '#people/accounts/contract.ts';
 import { FIELD_LABELS } from '#people/accounts/registration/field-labels.ts';
 import { pageAfterSignIn } from '#people/accounts/start-page.ts';
+import { AccountSubmit } from '#people/accounts/ui/account-submit.tsx';
 import styles from '#people/accounts/ui/form.module.css';
 import { useSession } from '#people/accounts/ui/session/use-session.ts';
 import { useSubmission } from '#routing/forms/use-submission.ts';
@@ -100,17 +100,9 @@ function LoginForm() {
         ref={password}
         required
       />
-      <Button
-        type="submit"
-        tone="primary"
-        size="xl"
-        wide
-        busy={busy || user !== null}
-        busyLabel={t('people.accounts.login.busy')}
-        className={styles.act}
-      >
+      <AccountSubmit busy={busy || user !== null} busyLabel={t('people.accounts.login.busy')}>
         {t('people.accounts.login.go')}
-      </Button>
+      </AccountSubmit>
     </form>
   );
 }

@@ -1,8 +1,7 @@
 import { t } from '#shared/language/t.ts';
 import type { FieldShape } from './field-shape.ts';
 
-/** In millimetres. */
-const MAX_BOX_SIDE = 5_000;
+const BOX_SIDE = { type: 'count', min: 1, max: 5_000, unit: 'mm', optional: true, shown: 'page' } as const;
 
 /** How heavy and large the packed product is. */
 export const PARCEL_FIELDS = {
@@ -30,12 +29,7 @@ export const PARCEL_FIELDS = {
       return t('products.catalog.field.boxLengthHead');
     },
     column: 'box_length',
-    type: 'count',
-    min: 1,
-    max: MAX_BOX_SIDE,
-    unit: 'mm',
-    optional: true,
-    shown: 'page',
+    ...BOX_SIDE,
   },
   boxWidth: {
     get label() {
@@ -45,12 +39,7 @@ export const PARCEL_FIELDS = {
       return t('products.catalog.field.boxWidthHead');
     },
     column: 'box_width',
-    type: 'count',
-    min: 1,
-    max: MAX_BOX_SIDE,
-    unit: 'mm',
-    optional: true,
-    shown: 'page',
+    ...BOX_SIDE,
   },
   boxHeight: {
     get label() {
@@ -60,11 +49,6 @@ export const PARCEL_FIELDS = {
       return t('products.catalog.field.boxHeightHead');
     },
     column: 'box_height',
-    type: 'count',
-    min: 1,
-    max: MAX_BOX_SIDE,
-    unit: 'mm',
-    optional: true,
-    shown: 'page',
+    ...BOX_SIDE,
   },
 } as const satisfies Readonly<Record<string, FieldShape>>;

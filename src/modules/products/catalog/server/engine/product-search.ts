@@ -3,9 +3,9 @@ import type { FieldValues } from '#products/catalog/product/product-content.ts';
 import type { AttributeTally } from '#products/catalog/server/index/attribute-bars.ts';
 import type { OfferNote } from '#products/catalog/server/index/offer-groups.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
-import type { Span } from '#products/catalog/server/index/product-page.ts';
 import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import type { Kind, Sort } from '#products/catalog/vocabulary.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId } from '#shared/id.ts';
 
 /** The filters and words of a list. */
@@ -18,7 +18,7 @@ export interface IndexQuery {
 /** A page of a list. */
 export interface PageAsked {
   readonly sort: Sort;
-  readonly span: Span;
+  readonly span: PageSpan;
 }
 
 export interface ProductPage {

@@ -15,7 +15,7 @@ export interface ProductCounts {
  * Counts rows without bars in every group, and rows with a single bar in the group of that bar.
  * @param bars by row, why it is left out
  */
-export function countProducts(columns: ProductColumns, bars: Uint16Array): ProductCounts {
+export function countByBars(columns: ProductColumns, bars: Uint16Array): ProductCounts {
   const of = Object.fromEntries(
     COLUMN_GROUPS.map(group => {
       const { codes, values } = columns.groups[group];

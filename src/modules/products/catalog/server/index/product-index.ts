@@ -2,6 +2,7 @@ import type { IndexQuery } from '#products/catalog/server/engine/product-search.
 import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
 import type { RupeeRange, SearchWords, WeighedPart } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, type Sort } from '#products/catalog/vocabulary.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { type AttributeTally, missRows, tallyAttribute } from './attribute-bars.ts';
 import { attributeOfOffers, countOffers } from './count-offers.ts';
@@ -9,10 +10,10 @@ import type { IndexedRow } from './index.queries.ts';
 import { ProductColumns } from './index-columns.ts';
 import { NO_OFFER_KEY, OfferGroups, type OfferNote } from './offer-groups.ts';
 import { BARS, barRows } from './product-bars.ts';
-import { countProducts, type ProductCounts } from './product-counts.ts';
+import { countByBars, type ProductCounts } from './product-counts.ts';
 import { ProductIds } from './product-ids.ts';
 import { ORDER_OF, ProductOrders } from './product-orders.ts';
-import { rowsByWorth, rowsInOrder, type Span } from './product-page.ts';
+import { rowsByWorth, rowsInOrder } from './product-page.ts';
 import { ProductTitles } from './product-titles.ts';
 import { ProductWords } from './product-words.ts';
 import { BEGINS_SO, PINNED, rankRows } from './rank-rows.ts';
@@ -161,7 +162,7 @@ export class ProductIndex {
   }
 
   count(asked: IndexQuery): ProductCounts {
-    const counts = countProducts(this.columns, this.#barsOf(asked));
+    const counts = countByBars(this.columns, this.#barsOf(asked));
     return asked.choice.everyOffer ? counts : countOffers(counts, this.columns, this.#offers);
   }
 
@@ -194,7 +195,7 @@ export class ProductIndex {
   }
 
   /** The products of one page of a list, in order. */
-  page(asked: IndexQuery, sort: Sort, span: Span): ProductId[] {
+  page(asked: IndexQuery, sort: Sort, span: PageSpan): ProductId[] {
     return this.#page(asked, sort, span).map(row => this.#ids.at(row));
   }
 
@@ -207,7 +208,7 @@ export class ProductIndex {
     });
   }
 
-  #page(asked: IndexQuery, sort: Sort, span: Span): number[] {
+  #page(asked: IndexQuery, sort: Sort, span: PageSpan): number[] {
     const bars = this.#barsOf(asked);
     if (sort === 'relevance' && asked.words)
       return rowsByWorth(this.#orders.in(asked.words.order ?? 'standing'), this.#worthTo(asked.words), bars, span);

@@ -1,15 +1,11 @@
-/** The range of a page. */
-export interface Span {
-  readonly offset: number;
-  readonly limit: number;
-}
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 
 /** A page of the rows without bars, in the given order or reversed. */
 export function rowsInOrder(
   rows: Uint32Array,
   isBackwards: boolean,
   bars: Uint16Array,
-  { offset, limit }: Span,
+  { offset, limit }: PageSpan,
 ): number[] {
   const page: number[] = [];
   let before = 0;
@@ -29,7 +25,7 @@ export function rowsByWorth(
   rows: Uint32Array,
   worth: Uint16Array,
   bars: Uint16Array,
-  { offset, limit }: Span,
+  { offset, limit }: PageSpan,
 ): number[] {
   // A counting sort, because only one page of thousands of results is needed.
   places.fill(0);

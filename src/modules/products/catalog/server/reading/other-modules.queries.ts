@@ -20,7 +20,7 @@ export async function hasProducts(db: Database): Promise<boolean> {
 }
 
 /** How many products of a seller are on sale. */
-export async function countOnSale(db: Database, sellerId: SellerId): Promise<number> {
+export async function countOnSaleOf(db: Database, sellerId: SellerId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products where seller_id = ${sellerId} and listed`.execute(db);
   return rows[0]?.count ?? 0;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { NoBreakText } from '#design/data/no-break-text.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { Rating } from '#design/ratings/rating.tsx';
 import type { ComparedProduct, Comparison } from '#products/catalog/comparison/comparison.contract.ts';
@@ -52,7 +52,7 @@ export function comparisonSections(
       heading: t('products.catalog.attribute.title'),
       rows: attributes.map(({ name, values, differs }) => ({
         label: name,
-        cells: values.map(value => value !== null && <KeptText text={value} />),
+        cells: values.map(value => value !== null && <NoBreakText text={value} />),
         differs,
       })),
     },

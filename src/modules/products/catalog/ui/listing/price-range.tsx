@@ -6,6 +6,7 @@ import { change } from '#products/catalog/listing/listing-changes.ts';
 import { priceAt, priceStepOf, SCALE_STEPS } from '#products/catalog/listing/price-scale.ts';
 import { t } from '#shared/language/t.ts';
 import { countText } from '#shared/text/count-text.ts';
+import type { Read } from '#shared/text/read.ts';
 import { FilterGroup } from './facet-group.tsx';
 import styles from './price-range.module.css';
 import type { Listing } from './use-listing.ts';
@@ -109,10 +110,7 @@ export function PriceRange({ listing, bounds }: { listing: Listing; bounds: Face
 }
 
 /** Parses an amount and rounds it to whole rupees, outwards, so that ₹499.50 is still included. Loads the parser on demand. */
-async function wholeRupees(
-  text: string,
-  round: (rupees: number) => number,
-): Promise<{ readonly value: number | undefined } | { readonly fault: string }> {
+async function wholeRupees(text: string, round: (rupees: number) => number): Promise<Read<number | undefined>> {
   if (text.trim() === '') return { value: undefined };
   const { readMoney } = await import('#shared/money/read-money.ts');
   const read = readMoney(text);

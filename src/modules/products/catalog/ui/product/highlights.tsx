@@ -1,5 +1,5 @@
 import { WireHeading } from '#design/brand/wire-heading.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { NoBreakText } from '#design/data/no-break-text.tsx';
 import { t } from '#shared/language/t.ts';
 import styles from './highlights.module.css';
 
@@ -19,7 +19,7 @@ export function Highlights({ highlights, lang, className }: HighlightsProps) {
       <ul className={styles.list} lang={lang}>
         {highlights.map(highlight => (
           <li key={highlight}>
-            <KeptText text={highlight} />
+            <NoBreakText text={highlight} />
           </li>
         ))}
       </ul>

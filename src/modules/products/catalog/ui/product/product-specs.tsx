@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { WireHeading } from '#design/brand/wire-heading.tsx';
-import { KeptText } from '#design/data/kept-text.tsx';
+import { NoBreakText } from '#design/data/no-break-text.tsx';
 import type { ProductDetail } from '#products/catalog/product/product.schema.ts';
 import { langOfEnglish } from '#shared/language/lang-of-english.ts';
 import { t } from '#shared/language/t.ts';
@@ -27,9 +27,9 @@ export function ProductSpecs({ product }: { product: ProductDetail }) {
               {rows.map(([label, value]) => (
                 <tr key={label}>
                   <th scope="row">
-                    <KeptText text={label} />
+                    <NoBreakText text={label} />
                   </th>
-                  <td>{value.includes('@') ? withBreaks(value) : <KeptText text={value} />}</td>
+                  <td>{value.includes('@') ? withBreaks(value) : <NoBreakText text={value} />}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,14 +1,14 @@
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { MAX_TITLE, type Words } from '#products/fronts/front.ts';
+import { type FrontTexts, MAX_TITLE } from '#products/fronts/front.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { LANGUAGES } from '#shared/language/languages.ts';
 import { t } from '#shared/language/t.ts';
 
 interface WordsFieldsProps {
   readonly label: string;
-  readonly words: Words;
-  readonly onChange: (words: Words) => void;
+  readonly words: FrontTexts;
+  readonly onChange: (words: FrontTexts) => void;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly most?: number | undefined;

@@ -119,7 +119,7 @@ export async function countAddresses(db: Database, id: ImportId): Promise<Record
   return { waiting: 0, fetched: 0, refused: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
-export async function listAddresses(
+export async function listPictureAddresses(
   db: Database,
   id: ImportId,
   state: PictureState | undefined,

@@ -18,7 +18,7 @@ import type { InputOf } from '#shared/api/endpoint.ts';
 import { countProposals, rememberTaken, takenProposals } from './proposals.queries.ts';
 
 /** What the texts of a file say of attributes, and what of it its seller takes. */
-export async function proposalsOf(
+export async function importProposals(
   db: Database,
   { id, seller_id }: Import,
   language: string,

@@ -23,7 +23,7 @@ import { knownPictures } from '#products/media/server/media.ts';
 import type { SellerId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { t } from '#shared/language/t.ts';
-import { proposalsOf, withSources, withSpecs } from './row-proposals.ts';
+import { rowProposals, withSources, withSpecs } from './row-proposals.ts';
 
 /** Rows read before yielding to the event loop. */
 const READ_AT_ONCE = 30;
@@ -115,7 +115,7 @@ function checked(
   const missing = read.fields.images?.find(name => !shown.has(name) && !isThere(name));
   const asRead = missing === undefined ? read : withoutPicture(read, missing);
   const before = product && knownFieldsOf(product, rules.attributes);
-  const proposals = proposalsOf(asRead, before, product, proposing.specs);
+  const proposals = rowProposals(asRead, before, product, proposing.specs);
   const taken = proposals.filter(({ attribute }) => proposing.taken.has(attribute));
   const decision = withSources(decideRow(withSpecs(asRead, taken), before, rules), taken);
   const word = read.word && !read.word.isKnown ? read.word.text : null;

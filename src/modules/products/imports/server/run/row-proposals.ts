@@ -6,7 +6,7 @@ import type { KnownProduct } from '#products/imports/server/known-products.queri
 import { t } from '#shared/language/t.ts';
 
 /** What the texts of a row say of attributes that neither its columns nor the product have. */
-export function proposalsOf(
+export function rowProposals(
   { fields, faults }: ReadRow,
   before: ImportedFields | undefined,
   product: KnownProduct | undefined,

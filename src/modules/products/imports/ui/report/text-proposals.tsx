@@ -1,8 +1,11 @@
 import { Button } from '#design/buttons/button.tsx';
+import { classes } from '#design/theme/classes.ts';
 import { type ImportDetail, takeProposals } from '#products/imports/contract.ts';
 import { useAct } from '#routing/forms/use-act.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
+import part from './report-part.module.css';
+import { ReportPart } from './report-part.tsx';
 import styles from './text-proposals.module.css';
 
 interface TextProposalsProps {
@@ -19,12 +22,14 @@ export function TextProposals({ of, onChange }: TextProposalsProps) {
   };
   const open = of.proposals.filter(({ isTaken }) => !isTaken).map(({ attribute }) => attribute);
   return (
-    <section className={styles.proposals} aria-labelledby="text-proposals">
-      <h2 id="text-proposals">{t('products.imports.proposals.title')}</h2>
-      <p className={styles.lead}>{t('products.imports.proposals.lead')}</p>
-      <ul className={styles.list}>
+    <ReportPart
+      id="text-proposals"
+      title={t('products.imports.proposals.title')}
+      lead={t('products.imports.proposals.lead')}
+    >
+      <ul className={part.list}>
         {of.proposals.map(({ attribute, label, rows, example, source, isTaken }) => (
-          <li key={attribute} className={styles.row}>
+          <li key={attribute} className={classes(part.row, styles.row)}>
             <span className={styles.label}>{label}</span>
             <span className={styles.example}>{t('products.imports.proposals.example', { rows, example, source })}</span>
             {isTaken ? (
@@ -44,6 +49,6 @@ export function TextProposals({ of, onChange }: TextProposalsProps) {
           {t('products.imports.proposals.takeAll')}
         </Button>
       )}
-    </section>
+    </ReportPart>
   );
 }

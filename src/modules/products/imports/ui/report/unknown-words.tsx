@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { Select } from '#design/choices/select.tsx';
 import { ErrorState } from '#design/feedback/error-state.tsx';
+import { classes } from '#design/theme/classes.ts';
 import { type ImportDetail, nameCategories } from '#products/imports/contract.ts';
 import { WORDS_AT_ONCE } from '#products/imports/import-state.ts';
 import { getProductChoices } from '#products/inventory/own-products/own-products.contract.ts';
@@ -9,6 +10,8 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
+import part from './report-part.module.css';
+import { ReportPart } from './report-part.tsx';
 import styles from './unknown-words.module.css';
 
 interface UnknownWordsProps {
@@ -41,12 +44,10 @@ export function UnknownWords({ of, onChange }: UnknownWordsProps) {
       </ErrorState>
     );
   return (
-    <section className={styles.words} aria-labelledby="category-words">
-      <h2 id="category-words">{t('products.imports.words.title')}</h2>
-      <p className={styles.lead}>{t('products.imports.words.lead')}</p>
-      <ul className={styles.list}>
+    <ReportPart id="category-words" title={t('products.imports.words.title')} lead={t('products.imports.words.lead')}>
+      <ul className={part.list}>
         {of.words.map(row => (
-          <li key={row.word} className={styles.row}>
+          <li key={row.word} className={classes(part.row, styles.row)}>
             <span className={styles.word}>{row.word}</span>
             <span className={styles.rows}>{t('products.imports.words.rows', { count: row.rows })}</span>
             <Select
@@ -62,10 +63,10 @@ export function UnknownWords({ of, onChange }: UnknownWordsProps) {
           </li>
         ))}
       </ul>
-      {of.words.length === WORDS_AT_ONCE && <p className={styles.lead}>{t('products.imports.words.more')}</p>}
+      {of.words.length === WORDS_AT_ONCE && <p className={part.lead}>{t('products.imports.words.more')}</p>}
       <Button busy={busy} disabled={!choices || said.length === 0} onClick={() => void save()}>
         {t('products.imports.words.save')}
       </Button>
-    </section>
+    </ReportPart>
   );
 }

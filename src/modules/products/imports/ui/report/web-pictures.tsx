@@ -5,6 +5,8 @@ import { useAct } from '#routing/forms/use-act.ts';
 import { useAnswer } from '#routing/use-answer.ts';
 import { call } from '#shared/api/browser-call.ts';
 import { t } from '#shared/language/t.ts';
+import part from './report-part.module.css';
+import { ReportPart } from './report-part.tsx';
 import styles from './web-pictures.module.css';
 
 interface WebPicturesProps {
@@ -21,10 +23,14 @@ export function WebPictures({ of, onChange }: WebPicturesProps) {
     onChange();
   };
   return (
-    <section className={styles.pictures} aria-labelledby="web-pictures">
-      <h2 id="web-pictures">{t('products.imports.pictures.title')}</h2>
-      <p className={styles.lead}>{t('products.imports.pictures.lead')}</p>
-      <p aria-live="polite">{t('products.imports.pictures.counts', { waiting, fetched, refused })}</p>
+    <ReportPart
+      id="web-pictures"
+      title={t('products.imports.pictures.title')}
+      lead={t('products.imports.pictures.lead')}
+    >
+      <p className={styles.counts} aria-live="polite">
+        {t('products.imports.pictures.counts', { waiting, fetched, refused })}
+      </p>
       {refused > 0 && (
         <>
           <RefusedPictures key={refused} of={of} />
@@ -33,7 +39,7 @@ export function WebPictures({ of, onChange }: WebPicturesProps) {
           </Button>
         </>
       )}
-    </section>
+    </ReportPart>
   );
 }
 
@@ -48,16 +54,16 @@ function RefusedPictures({ of }: Pick<WebPicturesProps, 'of'>) {
     );
   return (
     <>
-      <ul className={styles.list} aria-label={t('products.imports.pictures.refused')}>
+      <ul className={part.list} aria-label={t('products.imports.pictures.refused')}>
         {pictures.map(({ address, fault }) => (
-          <li key={address} className={styles.row}>
+          <li key={address} className={part.row}>
             <code className={styles.address}>{address}</code>
             <span className={styles.fault}>{fault}</span>
           </li>
         ))}
       </ul>
       {pictures.length < of.pictures.refused && pictures.length > 0 && (
-        <p className={styles.lead}>{t('products.imports.pictures.more', { count: pictures.length })}</p>
+        <p className={part.lead}>{t('products.imports.pictures.more', { count: pictures.length })}</p>
       )}
     </>
   );

@@ -11,7 +11,7 @@ import {
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
 import { listFoundIds } from '#products/inventory/server/products/product-keys.queries.ts';
 import { type BulkOperation, bulkEffectOf, isRaised } from '#products/inventory/stock/bulk-operation.ts';
-import { isSame, priceStockFault } from '#products/inventory/stock/price-stock.ts';
+import { isSamePriceStock, priceStockFault } from '#products/inventory/stock/price-stock.ts';
 import { MAX_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-problems.ts';
 import type { changeInBulk as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
@@ -105,7 +105,7 @@ function planAll(
     const fault = priceStockFault(is);
     if ((seen.get(product.id) ?? product.version) < product.contentVersion) stale += 1;
     else if (fault) refusals.push({ title: product.title, message: fault.words });
-    else if (isSame(is, product)) same += 1;
+    else if (isSamePriceStock(is, product)) same += 1;
     else {
       const plan = { product, is };
       if (rises(plan)) raised.push(plan);

@@ -20,7 +20,6 @@ import { dayIn } from '#shared/time/india-clock.ts';
 import { recordAct } from '#shop/audit/server/audit.ts';
 import {
   deleteImported,
-  type FoundProduct,
   findImport,
   findNamed,
   forgetImport,
@@ -28,13 +27,14 @@ import {
   insertImported,
   insertReviewImport,
   knownPrints,
+  type ReviewedProduct,
 } from './imported.queries.ts';
 
 type Answer = WireAnswerOf<typeof endpoint>['data'];
 
 interface Judged {
   readonly row: ReviewFileRow;
-  readonly product: FoundProduct | undefined;
+  readonly product: ReviewedProduct | undefined;
   readonly outcome: ImportedRow['outcome'];
   readonly message: string | null;
   /** The same for the same review of the same product. */
@@ -91,7 +91,7 @@ async function judge(tx: TxCtx, rows: readonly ReviewFileRow[]): Promise<Judged[
   );
 }
 
-function fittingIn(found: readonly FoundProduct[], { by, code }: NamedProduct): FoundProduct[] {
+function fittingIn(found: readonly ReviewedProduct[], { by, code }: NamedProduct): ReviewedProduct[] {
   return found.filter(product => product[by] === code);
 }
 
@@ -100,7 +100,7 @@ function productFault(count: number): string | undefined {
   return count === 0 ? t('products.reviews.import.fault.unknown') : t('products.reviews.import.fault.several');
 }
 
-function printOf({ author, rating, text, day, source }: ReviewFileRow, product: FoundProduct | undefined): string {
+function printOf({ author, rating, text, day, source }: ReviewFileRow, product: ReviewedProduct | undefined): string {
   const said = [product?.id, source.toLowerCase(), author.toLowerCase(), rating, day, text];
   return createHash('sha256').update(JSON.stringify(said)).digest('hex');
 }

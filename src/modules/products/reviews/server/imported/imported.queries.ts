@@ -4,7 +4,7 @@ import type { NamedProduct } from '#products/reviews/imported/read-review-rows.t
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, ReviewId, ReviewImportId } from '#shared/id.ts';
 
-export interface FoundProduct {
+export interface ReviewedProduct {
   readonly id: ProductId;
   readonly title: string;
   readonly sku: string | null;
@@ -13,9 +13,9 @@ export interface FoundProduct {
 }
 
 /** Products that are not deleted with any of these codes. */
-export async function findNamed(db: Database, named: readonly NamedProduct[]): Promise<FoundProduct[]> {
+export async function findNamed(db: Database, named: readonly NamedProduct[]): Promise<ReviewedProduct[]> {
   const codes = (by: NamedProduct['by']) => named.flatMap(each => (each.by === by ? [each.code] : []));
-  const { rows } = await sql<FoundProduct>`
+  const { rows } = await sql<ReviewedProduct>`
     select id, title, sku, gtin, slug from products
     where deleted_at is null and (
       sku = any(${codes('sku')}::text[]) or gtin = any(${codes('gtin')}::text[]) or slug = any(${codes('slug')}::text[])

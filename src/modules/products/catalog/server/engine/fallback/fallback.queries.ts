@@ -5,9 +5,9 @@ import { FILTER_FIELDS } from '#products/catalog/product/product.filters.ts';
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
-import type { Span } from '#products/catalog/server/index/product-page.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import { DEFAULT_SORT, ORIGIN_NOT_DECLARED, type Sort } from '#products/catalog/vocabulary.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId } from '#shared/id.ts';
 
 /** So many products with the words are looked for; the rest are neither counted nor shown. */
@@ -33,7 +33,7 @@ export async function listFound(
   db: Database,
   asked: IndexQuery,
   sort: Sort,
-  { offset, limit }: Span,
+  { offset, limit }: PageSpan,
 ): Promise<ProductId[]> {
   const { rows } = await sql<{ id: ProductId }>`
     select p.id from (select * from products p where ${passes(asked)} ${asked.words ? sql`limit ${MAX_FOUND}` : sql``}) p

@@ -80,13 +80,13 @@ export interface FeedChange {
 }
 
 /** The oldest of them. A row is seen only once its change is, so nothing is skipped, in whatever order changes commit. */
-export async function listChanges(db: Database, limit: number): Promise<FeedChange[]> {
+export async function listSearchChanges(db: Database, limit: number): Promise<FeedChange[]> {
   const { rows } = await sql<FeedChange>`
     select id::float8 as id, product_id as "productId" from search_changes order by id limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function deleteChanges(db: Database, ids: readonly number[]): Promise<void> {
+export async function deleteSearchChanges(db: Database, ids: readonly number[]): Promise<void> {
   await sql`delete from search_changes where id = any(${ids}::bigint[])`.execute(db);
 }
 

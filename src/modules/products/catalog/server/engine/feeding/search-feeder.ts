@@ -15,13 +15,13 @@ import { sellerRecords } from '#products/catalog/server/offers/seller-records.ts
 import type { ProductId } from '#shared/id.ts';
 import {
   addChanges,
-  deleteChanges,
+  deleteSearchChanges,
   type Feed,
   findFed,
   holdFeed,
-  listChanges,
   listFedAfter,
   listFedWith,
+  listSearchChanges,
   noteBuilding,
   noteBuilt,
   noteChecked,
@@ -216,7 +216,7 @@ export class SearchFeeder implements Follower {
   /** @returns whether more changes wait */
   async #writeChanges({ version }: Feed, pairs: readonly IndexPair[], isShown: boolean): Promise<boolean> {
     const { db } = this.#ctx;
-    const changes = await listChanges(db, CHANGES_AT_ONCE);
+    const changes = await listSearchChanges(db, CHANGES_AT_ONCE);
     if (changes.length === 0) return false;
     const ids = [...new Set(changes.map(({ productId }) => productId))];
     const rows = await findFed(db, ids);
@@ -233,7 +233,7 @@ export class SearchFeeder implements Follower {
     const done = changes.filter(({ productId }) => !later.has(productId)).map(({ id }) => id);
     const touched = new Set([...ids, ...documents.map(({ id }) => id)]);
     await this.#ctx.tx(async tx => {
-      await deleteChanges(tx.db, done);
+      await deleteSearchChanges(tx.db, done);
       if (isShown) tx.changed(cacheTag.catalog, ...[...touched].map(cacheTag.product));
     });
     return changes.length === CHANGES_AT_ONCE || later.size > 0;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AttributeValue } from '#products/catalog/attributes/attribute.ts';
 import type { IndexQuery } from '#products/catalog/server/engine/product-search.ts';
 import type { AttributeTally } from '#products/catalog/server/index/attribute-bars.ts';
-import { type Answers, BEST, type Body, type Questions, WORSE } from './counting.ts';
+import { BEST, type Body, type NamedAnswers, type NamedSearches, WORSE } from './counting.ts';
 import { EngineAway } from './engine-client.ts';
 import type { FilterName, FilterQueries } from './filter-queries.ts';
 import { readFact } from './product-document.ts';
@@ -28,7 +28,7 @@ export class AttributeCounting {
   }
 
   /** One question for all attributes without a filter of their own, one for each other, and one for what offers differ in. */
-  asking(found: readonly Query[], ids: readonly string[]): Questions {
+  asking(found: readonly Query[], ids: readonly string[]): NamedSearches {
     if (ids.length === 0) return new Map();
     const open = ids.filter(id => !this.#filters.has(filterOf(id)));
     const own = ids.filter(id => !open.includes(id));
@@ -51,7 +51,7 @@ export class AttributeCounting {
     ]);
   }
 
-  read(answers: Answers, ids: readonly string[]): Map<string, Tallied> {
+  read(answers: NamedAnswers, ids: readonly string[]): Map<string, Tallied> {
     const others = answers.get('other facts')?.aggregations ?? {};
     return new Map(
       ids.map(id => {

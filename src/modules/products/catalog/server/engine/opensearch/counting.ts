@@ -26,15 +26,15 @@ export interface Body {
 }
 
 /** Searches that are asked for with one request, by name. */
-export type Questions = ReadonlyMap<string, Body>;
-export type Answers = ReadonlyMap<string, Found>;
+export type NamedSearches = ReadonlyMap<string, Body>;
+export type NamedAnswers = ReadonlyMap<string, Found>;
 
 /**
  * What is asked to count how many products a list has, and what each filter would leave. Best offers are counted by filters
  * alone: all groups without a filter of their own with one question, each other with one of its own. The few other offers
  * need a look at their better ones for each group. All are questions without hits, whose answers the engine keeps.
  */
-export function countingOf(found: readonly Query[], filters: FilterQueries): Questions {
+export function countingOf(found: readonly Query[], filters: FilterQueries): NamedSearches {
   const open = COUNTED.filter(name => !filters.has(name));
   const own = COUNTED.filter(name => filters.has(name));
   const valuesOfAll = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, valuesOf(name)]));
@@ -93,7 +93,7 @@ export function readValuesOfAll({ aggregations = {} }: Found): ValuesOfAll {
   return { origin: origins, condition: bucketsOf(condition).map(({ key }) => key) } as unknown as ValuesOfAll;
 }
 
-export function readCounts(answers: Answers, valuesOfAll: ValuesOfAll): Omit<Counts, 'attributes' | 'page'> {
+export function searchCounts(answers: NamedAnswers, valuesOfAll: ValuesOfAll): Omit<Counts, 'attributes' | 'page'> {
   const of = (name: string) => answers.get(name)?.aggregations ?? {};
   const others = of('others');
   const bestOf = (name: string) => (answers.has(`but ${name}`) ? of(`but ${name}`) : of('best'))[name];

@@ -1,4 +1,5 @@
-import type { Answers, Body, Questions } from './counting.ts';
+import type { PageSpan } from '#shared/api/page-of-list.ts';
+import type { Body, NamedAnswers, NamedSearches } from './counting.ts';
 import { FarPage } from './engine-client.ts';
 import type { SortKey } from './orders.ts';
 import { type Found, totalFound } from './read-answer.ts';
@@ -36,8 +37,8 @@ export interface SortedList {
  */
 export async function partWithPage(
   list: SortedList,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-  ask: (questions: Questions) => Promise<Answers>,
+  { offset, limit }: PageSpan,
+  ask: (questions: NamedSearches) => Promise<NamedAnswers>,
 ): Promise<{ readonly query: Query; readonly from: number }> {
   const within: Query[] = [list.query];
   const passed: Query[] = [];
@@ -119,7 +120,7 @@ function partsOf({ field, order, missing }: SortKey, values: readonly Value[], p
   return missing === '_first' ? [lacking, ...having] : [...having, lacking];
 }
 
-function countingEach(within: readonly Query[], parts: readonly Part[]): Questions {
+function countingEach(within: readonly Query[], parts: readonly Part[]): NamedSearches {
   return new Map(
     parts.map(({ query }, at) => [`part ${at}`, { size: 0, track_total_hits: true, query: allOf([...within, query]) }]),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EngineAway, type EngineClient, EngineRefusal, isObject } from './engine-client.ts';
-import { PRODUCTS, shardsFor, WORDS } from './mapping.ts';
+import { PRODUCT_INDEX, shardsFor, WORD_INDEX } from './mapping.ts';
 import type { ProductDocument, WordDocument } from './product-document.ts';
 
 /** The documents of one bulk request: some hundred kilobytes. */
@@ -31,13 +31,13 @@ export class IndexAdmin {
    */
   async make(pair: IndexPair, fedBy: string, count: () => Promise<number>): Promise<void> {
     for (const [name, body] of [
-      [pair.products, PRODUCTS],
-      [pair.words, WORDS],
+      [pair.products, PRODUCT_INDEX],
+      [pair.words, WORD_INDEX],
     ] as const) {
       // Looking costs next to nothing; making goes through the state of the whole cluster.
       if (await this.#isThere(name)) continue;
-      const shards = body === PRODUCTS ? { number_of_shards: shardsFor(await count()) } : {};
-      const mappings = { ...body.mappings, ...(body === PRODUCTS && { _meta: { fedBy } }) };
+      const shards = body === PRODUCT_INDEX ? { number_of_shards: shardsFor(await count()) } : {};
+      const mappings = { ...body.mappings, ...(body === PRODUCT_INDEX && { _meta: { fedBy } }) };
       const settings = { ...body.settings, ...shards, refresh_interval: '-1' };
       try {
         await this.#client.call('PUT', `/${name}`, { settings, mappings });
@@ -60,8 +60,8 @@ export class IndexAdmin {
   async swapTo(pair: IndexPair): Promise<void> {
     const { name } = this.#client;
     for (const [each, { settings }] of [
-      [pair.products, PRODUCTS],
-      [pair.words, WORDS],
+      [pair.products, PRODUCT_INDEX],
+      [pair.words, WORD_INDEX],
     ] as const)
       await this.#client.call('PUT', `/${each}/_settings`, { refresh_interval: settings.refresh_interval });
     await this.refresh(pair);

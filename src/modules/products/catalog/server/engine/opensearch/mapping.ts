@@ -36,7 +36,7 @@ const LOOKED_AT = {
 } as const;
 
 /** A product on sale. Words, measures and codes are ours (`product-document.ts`), so nothing is analysed here. */
-export const PRODUCTS = {
+export const PRODUCT_INDEX = {
   settings: {
     auto_expand_replicas: '0-1',
     max_result_window: MAX_WINDOW,
@@ -70,7 +70,7 @@ export const PRODUCTS = {
 } as const;
 
 /** A word that some product has had since the index was made, for typing errors. */
-export const WORDS = {
+export const WORD_INDEX = {
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '5s', max_regex_length: 2_000 },
   mappings: {
     dynamic: 'strict',

@@ -15,12 +15,12 @@ import type { ProductId } from '#shared/id.ts';
 import { paise } from '#shared/money/money.ts';
 import { AttributeCounting } from './attribute-counting.ts';
 import {
-  type Answers,
   type Body,
   countingOf,
-  type Questions,
-  readCounts,
+  type NamedAnswers,
+  type NamedSearches,
   readValuesOfAll,
+  searchCounts,
   VALUES_OF_ALL,
   type ValuesOfAll,
 } from './counting.ts';
@@ -90,7 +90,7 @@ export class OpenSearch implements ProductSearch {
       ),
       this.#keepValues(async () => readValuesOfAll(await this.#search(VALUES_OF_ALL))),
     ]);
-    const counts = readCounts(answers, values);
+    const counts = searchCounts(answers, values);
     const ids = attributesOf(
       [...counts.of.kind].flatMap(([kind]) => (asked.choice.kind && !asked.choice.kind.includes(kind) ? [] : [kind])),
     );
@@ -281,7 +281,7 @@ export class OpenSearch implements ProductSearch {
   }
 
   /** Several searches with one request. */
-  async #searchAll(questions: Questions, read: 'read' | 'readFar' = 'read'): Promise<Answers> {
+  async #searchAll(questions: NamedSearches, read: 'read' | 'readFar' = 'read'): Promise<NamedAnswers> {
     if (questions.size === 0) return new Map();
     const lines = [...questions.values()].map(
       body =>

@@ -1,3 +1,4 @@
+import { BottomBar } from '#design/layout/bottom-bar.tsx';
 import { Price } from '#design/prices/price.tsx';
 import { useCart } from '#orders/cart/ui/use-cart.ts';
 import { paidPrice } from '#products/catalog/product/price.ts';
@@ -10,9 +11,9 @@ export function BuyBar({ product, quantity }: { product: ProductDetail; quantity
   const { kind } = useCart();
   if (kind === 'none') return null;
   return (
-    <div className={styles.bar} data-bar="bottom">
+    <BottomBar>
       <Price paise={paidPrice(product)} mrp={product.price} off="none" className={styles.price} />
       <AddButton product={product} quantity={quantity} />
-    </div>
+    </BottomBar>
   );
 }

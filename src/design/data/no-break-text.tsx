@@ -1,8 +1,8 @@
 import { hyphenatedWords, keptTogether } from '#shared/text/kept-together.ts';
-import styles from './kept-text.module.css';
+import styles from './no-break-text.module.css';
 
 /** A text that does not wrap inside “256 GB” or “Wi-Fi”. */
-export function KeptText({ text }: { text: string }) {
+export function NoBreakText({ text }: { text: string }) {
   return hyphenatedWords(keptTogether(text)).map((piece, at) =>
     at % 2 === 0 ? (
       piece
