@@ -32,6 +32,8 @@ export const owners = {
   attributes: 'products',
   category_attributes: 'products',
   products: 'products',
+  product_keys: 'products',
+  product_counts: 'products',
   variant_groups: 'products',
   product_approvals: 'products',
   waiting_products: 'products',

@@ -118,6 +118,8 @@ export const refinements: Readonly<Record<string, Readonly<Record<string, string
   page_speeds: { metric: 'SpeedMetric' },
   process_reports: { id: 'ProcessId' },
   product_approvals: { id: 'ApprovalId', import_id: 'ImportId' },
+  product_counts: { seller_id: 'SellerId', status: 'ProductStatus' },
+  product_keys: { product_id: 'ProductId', seller_id: 'SellerId', status: 'ProductStatus' },
   scheduled_prices: { id: 'ScheduledPriceId', state: 'PriceState', outcome: 'PriceOutcome' },
   products: {
     id: 'ProductId',

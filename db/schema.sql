@@ -53,6 +53,10 @@ begin
 end
 $$;
 
+create function supply_of(units int) returns text language sql immutable parallel safe as $$
+  select case when units = 0 then 'out' when units < 10 then 'low' else 'enough' end
+$$;
+
 -- platform ------------------------------------------------------------------------------------------------------------
 
 -- The migrations that have run, each with the hash of its file.
@@ -696,6 +700,36 @@ begin
 end
 $$;
 
+create function note_product_key() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from product_keys where product_id = old.id;
+  elsif new.deleted_at is not null then
+    delete from product_keys where product_id = new.id;
+  else
+    update product_keys set seller_id = new.seller_id, title = lower(new.title), sku = lower(new.sku), brand = new.brand,
+      status = new.status, supply = supply_of(new.stock + new.held_stock), listed = new.listed, changed_at = new.updated_at
+    where product_id = new.id;
+    -- It was deleted, and is restored.
+    if not found then
+      insert into product_keys (product_id, seller_id, title, sku, brand, status, supply, listed, changed_at)
+      values (new.id, new.seller_id, lower(new.title), lower(new.sku), new.brand, new.status,
+        supply_of(new.stock + new.held_stock), new.listed, new.updated_at);
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+create function note_product_keys() returns trigger language plpgsql as $$
+begin
+  insert into product_keys (product_id, seller_id, title, sku, brand, status, supply, listed, changed_at)
+  select id, seller_id, lower(title), lower(sku), brand, status, supply_of(stock + held_stock), listed, updated_at
+  from added where deleted_at is null;
+  return null;
+end
+$$;
+
 create function note_search_change() returns trigger language plpgsql as $$
 begin
   if exists (select from search_feed where is_on) then
@@ -712,6 +746,15 @@ create trigger note_changed after update on products for each row
   execute function note_product();
 create trigger note_created after insert on products for each row execute function note_product();
 create trigger note_first_price after insert on products for each row execute function note_price();
+create trigger note_key_changed after update on products for each row
+  when (old.updated_at <> new.updated_at
+  or supply_of(old.stock + old.held_stock) <> supply_of(new.stock + new.held_stock) or old.listed <> new.listed
+  or old.status <> new.status or old.deleted_at is distinct from new.deleted_at or old.title <> new.title
+  or old.sku is distinct from new.sku or old.brand <> new.brand or old.seller_id <> new.seller_id)
+  execute function note_product_key();
+create trigger note_key_gone after delete on products for each row execute function note_product_key();
+create trigger note_keys_added after insert on products referencing new table as added for each statement
+  execute function note_product_keys();
 create trigger note_price before update of price_paise, sale_price_paise on products for each row
   execute function note_price();
 create trigger note_search_change after update on products for each row
@@ -730,6 +773,70 @@ create trigger note_search_come after insert on products for each row
   when (new.listed) execute function note_search_change();
 create trigger note_search_gone after delete on products for each row
   when (old.listed) execute function note_search_change();
+
+-- What lists of products for sellers are counted, found and sorted by, of all products that are not deleted. Kept by triggers.
+create table product_keys (
+  product_id uuid not null,
+  seller_id uuid not null,
+  -- In lower case, as is the SKU.
+  title text not null,
+  sku text,
+  brand text not null,
+  status text not null,
+  -- What is in stock, with what a deal holds back.
+  supply text not null,
+  listed boolean not null,
+  -- When its seller last changed it.
+  changed_at timestamptz not null,
+  constraint product_keys_pkey primary key (product_id),
+  constraint product_keys_status check (status in ('draft', 'live', 'hidden')),
+  constraint product_keys_supply check (supply in ('out', 'low', 'enough'))
+) with (autovacuum_vacuum_scale_factor=0.02);
+create index product_keys_all_by_change on product_keys (changed_at, product_id) include (status, supply);
+create index product_keys_all_by_title on product_keys (title collate "C", product_id desc);
+create index product_keys_by_change on product_keys (seller_id, changed_at, product_id) include (status, supply);
+create index product_keys_by_title on product_keys (seller_id, title collate "C", product_id desc) include (sku, brand,
+  status, supply, changed_at);
+create index product_keys_scarce on product_keys (seller_id, supply, product_id) where listed and supply <> 'enough';
+
+create function count_product_keys() returns trigger language plpgsql as $$
+begin
+  insert into product_counts (seller_id, status, supply, products)
+  select seller_id, status, supply, count(*)::int from added group by seller_id, status, supply;
+  return null;
+end
+$$;
+
+create function count_product_key() returns trigger language plpgsql as $$
+begin
+  insert into product_counts (seller_id, status, supply, products) values (old.seller_id, old.status, old.supply, -1);
+  if tg_op = 'UPDATE' then
+    insert into product_counts (seller_id, status, supply, products) values (new.seller_id, new.status, new.supply, 1);
+  end if;
+  return null;
+end
+$$;
+
+create trigger count_added after insert on product_keys referencing new table as added for each statement
+  execute function count_product_keys();
+create trigger count_changed after update on product_keys for each row
+  when (old.status <> new.status or old.supply <> new.supply or old.seller_id <> new.seller_id)
+  execute function count_product_key();
+create trigger count_gone after delete on product_keys for each row execute function count_product_key();
+
+-- How many products of a seller have a status and so much in stock. Rows add up: triggers add one for a change, a job makes one of many.
+create table product_counts (
+  seller_id uuid not null,
+  status text not null,
+  supply text not null,
+  products int not null,
+  -- Not added up with the others yet.
+  is_change boolean not null default true,
+  constraint product_counts_status check (status in ('draft', 'live', 'hidden')),
+  constraint product_counts_supply check (supply in ('out', 'low', 'enough'))
+);
+create index product_counts_by_seller on product_counts (seller_id) include (status, supply, products);
+create index product_counts_changed on product_counts (seller_id) where is_change;
 
 -- What a file calls the variants of one product, where it is not the SKU of one of them.
 create table variant_groups (

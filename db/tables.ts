@@ -1063,6 +1063,30 @@ declare module '#platform/db/database.ts' {
       sent_back_at: Date | null;
       sent_back_reason: string | null;
     };
+    /** How many products of a seller have a status and so much in stock. Rows add up: triggers add one for a change, a job makes one of many. */
+    product_counts: {
+      seller_id: SellerId;
+      status: ProductStatus;
+      supply: 'out' | 'low' | 'enough';
+      products: number;
+      /** Not added up with the others yet. */
+      is_change: Generated<boolean>;
+    };
+    /** What lists of products for sellers are counted, found and sorted by, of all products that are not deleted. Kept by triggers. */
+    product_keys: {
+      product_id: ProductId;
+      seller_id: SellerId;
+      /** In lower case, as is the SKU. */
+      title: string;
+      sku: string | null;
+      brand: string;
+      status: ProductStatus;
+      /** What is in stock, with what a deal holds back. */
+      supply: 'out' | 'low' | 'enough';
+      listed: boolean;
+      /** When its seller last changed it. */
+      changed_at: Date;
+    };
     /** Products, each of one seller. */
     products: {
       id: ProductId;
@@ -1981,6 +2005,16 @@ export interface AllowedTexts {
     PaymentState,
     'open' | 'paid' | 'failed' | 'expired' | 'returned',
     PaymentState
+  >;
+  'product_counts.status': Same<
+    ProductStatus,
+    'draft' | 'live' | 'hidden',
+    ProductStatus
+  >;
+  'product_keys.status': Same<
+    ProductStatus,
+    'draft' | 'live' | 'hidden',
+    ProductStatus
   >;
   'products.category': Same<
     ProductCategory,

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Record, Statement } from '#bench/bare/record-statements.ts';
 import { count, type Machine } from '#bench/report.ts';
 import type { OpenDatabase } from '#platform/db/database.ts';
 import { cacheTag } from '#platform/http/cache/cache-tags.ts';
 import type { ProductList } from '#products/catalog/contract.ts';
 import { LiveProducts } from '#products/catalog/server/index/live-products.ts';
+import { ownOrder } from '#products/inventory/server/products/own-products.queries.ts';
+import { findKeys } from '#products/inventory/server/products/product-keys.queries.ts';
+import type { SellerId } from '#shared/id.ts';
 import type { Shop } from '#src/shop.ts';
 
 /** What is asked of the database for lists, search, home page and product page: the statements of each, in their order. */
@@ -23,10 +27,20 @@ export async function catalogueStatements(
     const { statements } = await record(() => new LiveProducts().read(shop.context.primary));
     return statements.filter(({ text }) => text.includes('search_text')).slice(0, 2);
   };
+  const ofSeller = async () => {
+    const { primary: db } = shop.context;
+    const { rows } = await sql<{ owner: SellerId }>`
+      select seller_id as owner from product_counts group by seller_id order by sum(products) desc limit 1`.execute(db);
+    const owner = rows[0]?.owner ?? 'nobody';
+    const find = (words?: string) => () =>
+      findKeys(db, { owner, find: words }, {}, { ...ownOrder('changed', 'desc'), limit: 24, offset: 0 });
+    return [...(await record(find())).statements, ...(await record(find('nova'))).statements];
+  };
   return [
     ['A page of a list or a search, right after a product has changed', await ask('/api/shop/search/phone')()],
     ['A product’s page', await ask(`/api/shop/products/get/${id}`)()],
     ['All products into memory: the first and the second batch', await readAll()],
+    ['Products of a seller: counts and the first page, and the same of those that a word finds', await ofSeller()],
   ];
 }
 

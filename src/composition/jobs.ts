@@ -21,6 +21,7 @@ import { sweepThrottles } from '#platform/throttle/sweep-throttles.ts';
 import { nightlyBackup } from '#process/nightly-backup.ts';
 import { giveUpSearchFeed, refreshWords } from '#products/catalog/server/catalog.ts';
 import { fetchPictures, goOnWithImports, importFilesIn, workImport } from '#products/imports/server/imports.ts';
+import { addUpCounts } from '#products/inventory/server/products/add-up-counts.ts';
 import { notifyLowStock } from '#products/inventory/server/stock/notify-low-stock.ts';
 import { forgetFiles, type PictureLibrary, sweepUploads } from '#products/media/server/media.ts';
 import { sweepPrices, turnPrices } from '#products/prices/server/prices.ts';
@@ -56,6 +57,7 @@ export const JOB_LABELS: Readonly<Record<JobName, () => string>> = {
   'imports.fetch-pictures': () => t('office.jobs.label.fetchPictures'),
   'imports.go-on': () => t('office.jobs.label.resumeImports'),
   'imports.work': () => t('office.jobs.label.import'),
+  'inventory.add-up-counts': () => t('office.jobs.label.addUpCounts'),
   'inventory.tell-low-stock': () => t('office.jobs.label.lowStock'),
   'invoices.issue-commissions': () => t('office.jobs.label.commissionInvoices'),
   'media.forget': () => t('office.jobs.label.deleteFiles'),
@@ -108,6 +110,7 @@ export function jobHandlers(
     'imports.fetch-pictures': fetchPictures({ store: storage, ownPort: picturesFromPort }),
     'imports.go-on': goOnWithImports(importFiles),
     'imports.work': workImport(storage, importFiles),
+    'inventory.add-up-counts': addUpCounts(),
     'inventory.tell-low-stock': notifyLowStock(),
     'invoices.issue-commissions': issueCommissions(),
     'media.forget': forgetFiles(storage, pictures),
@@ -153,6 +156,7 @@ export const SCHEDULE: Schedule = {
   'prices.turn': 20,
   'search.give-up': 24 * 60 * 60,
   'searches.learn': 60 * 60,
+  'inventory.add-up-counts': 10 * 60,
   'inventory.tell-low-stock': 60 * 60,
   'invoices.issue-commissions': 60 * 60,
   'imports.go-on': 20,

@@ -99,4 +99,14 @@ export const ORDER_BREACHES = {
       select day, product_id, seller_id, pieces, sales_paise from sold_days union all ${unsold}
     ) each where day >= (select day - 30 from summed_until)
     group by day, product_id, seller_id having sum(pieces) <> 0 or sum(sales_paise) <> 0`,
+  'what lists of products are counted and found by is what the products say': sql`
+    select coalesce(p.id, k.product_id) as product
+    from (select * from products where deleted_at is null) p full join product_keys k on k.product_id = p.id
+    where (k.seller_id, k.title, k.sku, k.brand, k.status, k.supply, k.listed, k.changed_at) is distinct from
+      (p.seller_id, lower(p.title), lower(p.sku), p.brand, p.status, supply_of(p.stock + p.held_stock), p.listed, p.updated_at)`,
+  'the counts of products by status and stock are those of the products': sql`
+    select seller_id as seller, status, supply from (
+      select seller_id, status, supply, products from product_counts
+      union all select seller_id, status, supply, -1 from product_keys
+    ) each group by 1, 2, 3 having sum(products) <> 0`,
 };

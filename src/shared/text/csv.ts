@@ -10,7 +10,7 @@ export function csvLine(values: readonly (string | number | null)[]): string {
 }
 
 function csvCell(value: string | number | null): string {
-  if (value === null) return '';
+  if (value === null || value === '') return '';
   if (typeof value === 'number') return String(value);
   const text = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(value) ? `'${value}` : value;
   return /[",\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breachesOf } from '#commands/check/breaches.ts';
+import { ORDER_BREACHES } from '#commands/check/order-breaches.ts';
+import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
 import { getProductChoices, listOwnProducts } from '#products/inventory/own-products/own-products.contract.ts';
+import { addUpCounts } from '#products/inventory/server/products/add-up-counts.ts';
 import type { InputOf } from '#shared/api/endpoint.ts';
 import { paise } from '#shared/money/money.ts';
 import { type Cast, castOf, makeProduct } from '#test/fixtures/cast.ts';
@@ -118,7 +123,53 @@ describe.each(ENGINES)("a seller's own products on the %s engine", engine => {
     for (const person of [cast.asha, cast.waiting])
       await expect(listOwn(await shop.as(person))).rejects.toMatchObject({ code: 'auth.not_allowed' });
   });
+
+  it('are counted and found after each change, also before changes are added up', async () => {
+    const ritchie = await shop.as(cast.ritchie);
+    const id = await makeProduct(shop, cast.ritchie.sellerId, { title: 'Walkman', sku: 'W-1', stock: LOW_STOCK_BELOW });
+    const as = async (change: string) => {
+      await shop.open.execute(`update products set ${change} where id = $1`, [id]);
+      const { counts, totalItems } = await listOwn(ritchie, { find: 'walk' });
+      const { all, draft, low, out } = (await listOwn(ritchie)).counts;
+      expect(await breachesOf(shop.context.db, KEY_RULES), change).toEqual([]);
+      return [totalItems, counts.low, all, draft, low, out];
+    };
+    expect(await as('version = version + 1')).toEqual([1, 0, 2, 0, 0, 0]);
+    expect(await as('stock = stock - 1')).toEqual([1, 1, 2, 0, 1, 0]);
+    expect(await as('stock = 0')).toEqual([1, 0, 2, 0, 0, 1]);
+    expect(await as("status = 'draft', listed = false")).toEqual([1, 0, 2, 1, 0, 1]);
+    expect(await as("title = 'Player', sku = 'walk-2'")).toEqual([1, 0, 2, 1, 0, 1]);
+    await addUpCounts()(shop.context, {});
+    expect(await as('deleted_at = now()')).toEqual([0, 0, 1, 0, 0, 0]);
+    expect(await as('deleted_at = null')).toEqual([1, 0, 2, 1, 0, 1]);
+    await addUpCounts()(shop.context, {});
+    await shop.open.execute(`update products set seller_id = $1 where id = $2`, [cast.house, id]);
+    expect((await listOwn(ritchie)).counts.all).toBe(1);
+    await shop.open.execute('delete from stock_movements where product_id = $1', [id]);
+    await shop.open.execute('delete from products where id = $1', [id]);
+    expect(await breachesOf(shop.context.db, KEY_RULES)).toEqual([]);
+  });
+
+  it('are caught up with by the migration, whatever was written before it', async () => {
+    const caughtUp = readFileSync('db/migrations/0150_product_keys_caught_up.sql', 'utf8');
+    const titles = await titlesFor(admin, { sortBy: 'title' });
+    await shop.open.execute("delete from product_keys where title like 'galaxy%'");
+    await shop.open.execute("update product_keys set supply = 'out', status = 'hidden' where title like 'boat%'");
+    await shop.open.execute(`
+      insert into product_keys (product_id, seller_id, title, brand, status, supply, listed, changed_at)
+      select id, seller_id, title, brand, status, 'low', listed, updated_at from products where deleted_at is not null`);
+    expect(await breachesOf(shop.context.db, KEY_RULES)).toEqual([expect.stringContaining('4 violations')]);
+    await shop.open.execute(caughtUp);
+    expect(await breachesOf(shop.context.db, KEY_RULES)).toEqual([]);
+    expect(await titlesFor(admin, { sortBy: 'title' })).toEqual(titles);
+  });
 });
+
+const KEY_RULES = Object.fromEntries(
+  Object.entries(ORDER_BREACHES).filter(([, query]) =>
+    JSON.stringify(query.toOperationNode()).includes('product_keys'),
+  ),
+);
 
 type Asked = InputOf<typeof listOwnProducts>;
 

@@ -3,8 +3,7 @@ import { publishedReturns } from '#orders/returns/server/returns.ts';
 import { publishedUsers } from '#people/accounts/server/accounts.ts';
 import { publishedSellers } from '#people/sellers/server/sellers.ts';
 import type { Database } from '#platform/db/database.ts';
-import { LOW_STOCK_BELOW } from '#products/catalog/product/badge.ts';
-import { publishedProducts } from '#products/catalog/server/catalog.ts';
+import { publishedProducts, publishedScarce } from '#products/catalog/server/catalog.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 
 export interface LowStockRow {
@@ -17,24 +16,30 @@ export interface LowStockRow {
 
 /**
  * Products on sale with low stock, of one seller or all: the lowest first, and their number, in one query. What a deal holds back
- * is there too.
+ * is there too. Those that are left are read only if fewer than asked for are sold out.
  */
 export async function readLowStock(
   db: Database,
   sellerId: SellerId | undefined,
   limit: number,
 ): Promise<{ low: number; out: number; fewest: LowStockRow[] }> {
+  const isOwn = sellerId ? sql`seller_id = ${sellerId}` : sql`true`;
   const { rows } = await sql<LowStockRow & { low: number; out: number }>`
-    with few as materialized (
-      select id, stock + held_stock as stock from ${publishedProducts} products
-      where listed and deleted_at is null and stock < ${sql.lit(LOW_STOCK_BELOW)}
-        and stock + held_stock < ${sql.lit(LOW_STOCK_BELOW)}
-        and ${sellerId ? sql`seller_id = ${sellerId}` : sql`true`}
-    ), counted as (
-      select count(*) filter (where stock > 0)::int as low, count(*) filter (where stock = 0)::int as out from few
+    with counted as (
+      select count(*) filter (where supply = 'low')::int as low, count(*) filter (where supply = 'out')::int as out
+      from ${publishedScarce} scarce where ${isOwn}
+    ), gone as materialized (
+      select product_id as id, 0 as stock from ${publishedScarce} scarce where supply = 'out' and ${isOwn}
+      order by product_id limit ${limit}
+    ), few as (
+      select p.id, p.stock + p.held_stock as stock from ${publishedScarce} scarce
+      join ${publishedProducts} p on p.id = scarce.product_id
+      where scarce.supply = 'low' and ${sellerId ? sql`scarce.seller_id = ${sellerId}` : sql`true`}
+        and (select count(*) from gone) < ${limit}
+      order by 2, 1 limit ${limit}
     )
     select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, fewest.stock, counted.low, counted.out
-    from (select * from few order by stock, id limit ${limit}) fewest
+    from (select * from gone union all select * from few order by stock, id limit ${limit}) fewest
     join ${publishedProducts} p on p.id = fewest.id join ${publishedSellers} s on s.id = p.seller_id cross join counted
     order by fewest.stock, p.id`.execute(db);
   return { low: rows[0]?.low ?? 0, out: rows[0]?.out ?? 0, fewest: rows };

@@ -91,4 +91,4 @@ export {
   putBrands,
 } from './brands.ts';
 export { readCategories, setCategoryPictures } from './categories.ts';
-export { categoriesUpFrom, publishedProducts, publishedTitles, wasPublic } from './published.ts';
+export { categoriesUpFrom, publishedProducts, publishedScarce, publishedTitles, wasPublic } from './published.ts';

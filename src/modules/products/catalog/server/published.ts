@@ -24,6 +24,10 @@ type PublishedProduct = Pick<
 export const publishedProducts = sql<PublishedProduct>`(
   select id, seller_id, slug, title, brand, kind, serial_kind, images, stock, held_stock, listed, weight_grams, status, deleted_at from products)`;
 
+/** Products on sale of which few or none are left (`supply`), with what a deal holds back. */
+export const publishedScarce = sql`(
+  select product_id, seller_id, supply from product_keys where listed and supply <> 'enough')`;
+
 /** Shoppers have been able to see product `p`, as SQL: it may be deleted, and its seller's shop paused, by now. */
 export const wasPublic = sql`(p.status = 'live' and p.approved and exists (
   select from ${publishedSellers} s where s.id = p.seller_id and s.status = 'Approved'))`;

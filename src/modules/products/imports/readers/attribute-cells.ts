@@ -54,11 +54,13 @@ export class AttributeCells {
 
   /** Stored values as cells. */
   cellsOf(values: AttributeValues): Cells {
-    return Object.fromEntries(
-      Object.entries(values).flatMap(([id, stored]) => {
-        const attribute = this.#attributes.get(id);
-        return attribute ? [[attributeColumn(id), textOf(attribute, stored)]] : [];
-      }),
+    return speaking(SOURCE_LANGUAGE, () =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([id, stored]) => {
+          const attribute = this.#attributes.get(id);
+          return attribute ? [[attributeColumn(id), attributeText(attribute, stored, SOURCE_LANGUAGE)]] : [];
+        }),
+      ),
     );
   }
 

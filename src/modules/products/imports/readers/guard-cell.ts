@@ -1,9 +1,12 @@
 /** Words for “empty”. */
 const WORDS = new Set(['nil', 'null', 'none', 'na', 'n/a', 'n.a.', 'n.a', 'not applicable', '-', '--', '–', '—']);
+/** Most cells are longer, and need not be read further. */
+const LONGEST_WORD = Math.max(...[...WORDS].map(word => word.length));
 
 /** Whether a cell says that the field is to be emptied. An empty cell leaves it unchanged. */
 export function isNothingWord(text: string): boolean {
-  return WORDS.has(text.trim().toLowerCase());
+  const bare = text.trim();
+  return bare.length <= LONGEST_WORD && WORDS.has(bare.toLowerCase());
 }
 
 /** Beginnings that spreadsheets take for a formula, in half and full width. */
@@ -32,6 +35,7 @@ export function unguardCell(cell: string): { readonly text: string; readonly isL
 }
 
 function needsGuard(text: string): boolean {
+  if (text === '') return false;
   const bare = text.replace(/^'+/, '');
   return FORMULA.test(bare) || isNothingWord(bare);
 }

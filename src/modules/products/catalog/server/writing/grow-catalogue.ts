@@ -25,7 +25,7 @@ export async function growCatalogue(ctx: Ctx, goal: number, report: (soFar: numb
   // Without it the planner believes the table small.
   await ctx.db.connection().execute(async db => {
     await sql`set statement_timeout = 0`.execute(db);
-    await sql`analyze products`.execute(db);
+    await sql`analyze products, product_keys`.execute(db);
     await sql`reset statement_timeout`.execute(db);
   });
   await ctx.tx(async tx => tx.changed(cacheTag.everything));

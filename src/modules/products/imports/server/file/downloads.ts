@@ -42,11 +42,14 @@ export async function* exportLines({ db, language }: Ctx, sellerId: SellerId): A
   const attributes = new AttributeCells(await readAttributes(db), await readCategories(db));
   const columns = await columnsFor(db, sellerId, attributes);
   yield headsLine(language, columns);
-  for (let after = ''; ; ) {
-    const products = await listKnownProducts(db, sellerId, after, PAGE_SIZE);
-    if (products.length > 0) yield products.map(product => productLine(product, columns, attributes)).join('');
-    after = products.at(-1)?.sku ?? '';
-    if (products.length < PAGE_SIZE) return;
+  const pageAfter = (sku: string) => listKnownProducts(db, sellerId, sku, PAGE_SIZE);
+  for (let products = await pageAfter(''); products.length > 0; ) {
+    // The database reads the next page while this one is written.
+    const next = products.length < PAGE_SIZE ? Promise.resolve([]) : pageAfter(products.at(-1)?.sku ?? '');
+    // Its error is thrown where it is awaited, also when nobody reads on until then.
+    next.catch(() => {});
+    yield products.map(product => productLine(product, columns, attributes)).join('');
+    products = await next;
   }
 }
 

@@ -19,16 +19,15 @@ import { askedPage } from '#shared/api/page-of-list.ts';
 import { notAllowed } from '#shared/api/problems.ts';
 import type { ProductId } from '#shared/id.ts';
 import { toRupees } from '#shared/money/money.ts';
+import { countIn, ownCountsOf } from './own-counts.ts';
 import {
-  countFitting,
-  countOwnProducts,
   findOwnProductRow,
-  type ListedOwner,
   listApprovedNames,
   listOwnProductRows,
   type OwnProductRow,
-  ownedBy,
+  ownOrder,
 } from './own-products.queries.ts';
+import { findKeys, type ListedOwner } from './product-keys.queries.ts';
 
 type List = Omit<WireAnswerOf<typeof endpoint>, 'success'>;
 type Choices = WireAnswerOf<typeof getProductChoices>['data'];
@@ -42,21 +41,21 @@ export async function listOwnProducts(
   ctx: ActorCtx,
   { userName, find, sortBy = 'changed', order, status, stock, ...query }: InputOf<typeof endpoint>,
 ): Promise<List> {
-  const owned = ownedBy(await ownerFor(ctx, userName), find);
+  const list = { owner: await ownerFor(ctx, userName), find };
   const page = askedPage(query, PAGE_SIZE);
-  const counts = await countOwnProducts(ctx.db, owned);
-  const rows = await listOwnProductRows(ctx.db, owned, {
-    ...{ status, stock, sortBy, ...page },
-    order: order ?? (sortBy === 'changed' ? 'desc' : 'asc'),
-  });
-  const totalItems =
-    status && stock ? await countFitting(ctx.db, owned, { status, stock }) : counts[status ?? stock ?? 'all'];
+  const found = await findKeys(
+    ctx.db,
+    list,
+    { status, stock },
+    { ...ownOrder(sortBy, order ?? (sortBy === 'changed' ? 'desc' : 'asc')), ...page },
+  );
+  const rows = await listOwnProductRows(ctx.db, found.ids);
   const approvals = await approvalsOf(
     ctx,
     rows.map(({ id }) => id),
   );
   const data = rows.map(row => presentOwn(row, approvals.get(row.id) ?? null));
-  return { ...page.of(data, totalItems), counts };
+  return { ...page.of(data, countIn(found.counts, { status, stock })), counts: ownCountsOf(found.counts) };
 }
 
 /** A product as its seller sees it in lists, on sale or not; undefined if there is none, or it is deleted. */

@@ -8,8 +8,8 @@ import {
   productsAreCurrent,
   readProducts,
 } from '#products/catalog/server/catalog.ts';
-import { ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
+import { listFoundIds } from '#products/inventory/server/products/product-keys.queries.ts';
 import { type BulkOperation, bulkEffectOf, isRaised } from '#products/inventory/stock/bulk-operation.ts';
 import { isSamePriceStock, priceStockFault } from '#products/inventory/stock/price-stock.ts';
 import { MAX_IN_BULK, tooManyAtOnce } from '#products/inventory/stock/stock-problems.ts';
@@ -19,7 +19,6 @@ import type { ProductId } from '#shared/id.ts';
 import { speaking } from '#shared/language/speaking.ts';
 import { toRupees } from '#shared/money/money.ts';
 import { carryOut, isRepriced, type ProductPlan, presentPriceStock, versionAfter } from './plan-products.ts';
-import { listFoundIds } from './stock-sheet.queries.ts';
 
 type Input = InputOf<typeof endpoint>;
 type Answer = WireAnswerOf<typeof endpoint>['data'];
@@ -74,8 +73,8 @@ async function waitingPlans(ctx: ActorCtx, plans: readonly ProductPlan[]): Promi
 async function chosenIds(ctx: ActorCtx, on: Input['on']): Promise<ProductId[]> {
   if ('rows' in on) return on.rows.map(row => row._id);
   const { userName, stock, find, variantsOf } = on.found;
-  const owned = ownedBy(await ownerFor(ctx, userName), find, variantsOf);
-  const ids = await listFoundIds(ctx.db, owned, stock, MAX_IN_BULK + 1);
+  const list = { owner: await ownerFor(ctx, userName), find, variantsOf };
+  const ids = await listFoundIds(ctx.db, list, { stock }, MAX_IN_BULK + 1);
   if (ids.length > MAX_IN_BULK) throw tooManyAtOnce();
   return ids;
 }

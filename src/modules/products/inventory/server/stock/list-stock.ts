@@ -1,11 +1,12 @@
 import type { ActorCtx } from '#platform/context.ts';
-import { countOwnProducts, ownedBy } from '#products/inventory/server/products/own-products.queries.ts';
+import { countIn, ownCountsOf } from '#products/inventory/server/products/own-counts.ts';
 import { ownerFor } from '#products/inventory/server/products/own-products.ts';
+import { findKeys } from '#products/inventory/server/products/product-keys.queries.ts';
 import type { listStock as endpoint } from '#products/inventory/stock/stock-sheet.contract.ts';
 import type { InputOf, WireAnswerOf } from '#shared/api/endpoint.ts';
 import { askedPage } from '#shared/api/page-of-list.ts';
 import { presentPriceStock } from './plan-products.ts';
-import { listStockRows, type StockSheetRow } from './stock-sheet.queries.ts';
+import { listStockRows, type StockSheetRow, stockOrder } from './stock-sheet.queries.ts';
 
 const PAGE_SIZE = 50;
 const DAYS_30 = 30 * 24 * 60 * 60 * 1000;
@@ -17,12 +18,13 @@ export async function listStock(
   ctx: ActorCtx,
   { userName, stock, find, variantsOf, sort = 'title', order = 'asc', ...query }: InputOf<typeof endpoint>,
 ): Promise<Page> {
-  const owned = ownedBy(await ownerFor(ctx, userName), find, variantsOf);
-  const counts = await countOwnProducts(ctx.db, owned);
+  const list = { owner: await ownerFor(ctx, userName), find, variantsOf };
   const since = new Date(ctx.now().getTime() - DAYS_30);
   const page = askedPage(query, PAGE_SIZE);
-  const rows = await listStockRows(ctx.db, owned, { stock, sort, order, since, ...page });
-  return { ...page.of(rows.map(presentRow), counts[stock ?? 'all']), counts };
+  const found = await findKeys(ctx.db, list, { stock }, { ...stockOrder(sort, order, since), ...page });
+  const rows = await listStockRows(ctx.db, found.ids, since);
+  const { all, low, out } = ownCountsOf(found.counts);
+  return { ...page.of(rows.map(presentRow), countIn(found.counts, { stock })), counts: { all, low, out } };
 }
 
 function presentRow(row: StockSheetRow): Page['data'][number] {
