@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { AskingTurns } from './asking-turns.ts';
 import type { SearchSettings } from './search-settings.ts';
 
 /** The engine gives no answer that can be used: it is away, late, overloaded, or answers something else. */
@@ -32,7 +33,7 @@ export class EngineRefusal extends Error {
 const READING_MS = 2_000;
 /** A node that has not answered by then is asked no more, while others may be. */
 const TRY_MS = 900;
-/** So many readers are answered at the same time; more would only wait. */
+/** So many readers are answered or wait for their turn; more would wait too long. */
 const MAX_READERS = 64;
 /** Looking for far pages is hard work for the engine, so only few are looked for at the same time. */
 const MAX_FAR = 2;
@@ -58,6 +59,7 @@ export class EngineClient {
   readonly #readingMs: number;
   /** The node that answered last. */
   #node = 0;
+  readonly #turns: AskingTurns;
   #readers = 0;
   #far = 0;
   #failures = 0;
@@ -67,6 +69,7 @@ export class EngineClient {
     this.#settings = settings;
     this.#fetch = fetcher;
     this.#readingMs = readingMs;
+    this.#turns = new AskingTurns(readingMs);
   }
 
   get name(): string {
@@ -79,13 +82,23 @@ export class EngineClient {
   }
 
   /**
-   * The answer to a reader, within two seconds. @param parse throws if it can't be used
+   * The answer to a reader, within two seconds; when many ask, it may wait as long for its turn.
+   * @param parse throws if it can't be used
    * @throws EngineAway after that, or at once while the engine is known to be away
    */
   async read<Answer>(path: string, body: object | string, parse: (answer: unknown) => Answer): Promise<Answer> {
     if (this.isAway) throw new EngineAway('the search engine is away');
     if (this.#readers >= MAX_READERS) throw new EngineAway('too many readers wait for the search engine');
     this.#readers += 1;
+    try {
+      if (!(await this.#turns.begin())) throw new EngineAway('too many readers wait for the search engine');
+      return await this.#readNow(path, body, parse);
+    } finally {
+      this.#readers -= 1;
+    }
+  }
+
+  async #readNow<Answer>(path: string, body: object | string, parse: (answer: unknown) => Answer): Promise<Answer> {
     const begun = performance.now();
     try {
       const answer = parse(await this.#ask('POST', path, textOf(body), this.#readingMs));
@@ -96,7 +109,7 @@ export class EngineClient {
       this.#fail(performance.now() - begun > this.#readingMs - TRY_MS);
       throw error instanceof EngineAway ? error : new EngineAway('the search engine refused a query', { cause: error });
     } finally {
-      this.#readers -= 1;
+      this.#turns.end(performance.now() - begun);
     }
   }
 
