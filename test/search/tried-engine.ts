@@ -26,7 +26,7 @@ export async function triedEngine(
   const admin = new IndexAdmin(client);
   const pair = admin.pairOf('1');
   // Three shards, so that what is put together of several is tried too.
-  await admin.make(pair, 'test', async () => 300_000);
+  await admin.make(pair, 'test', async () => 150_000);
   await admin.swapTo(pair);
   const now = new Map<ProductId, IndexedRow>();
   let version = 0;
