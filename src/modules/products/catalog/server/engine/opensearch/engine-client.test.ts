@@ -78,6 +78,23 @@ describe('requests to a search engine', () => {
     expect(await client.readFar('/shop/_search', {}, () => 1).catch(() => 0)).toBe(1);
   });
 
+  it('are not made by who has waited for a turn while it was found away', async () => {
+    let asked = 0;
+    const client = new EngineClient(two, {
+      readingMs: 100,
+      fetcher: (_, settings) => {
+        asked += 1;
+        return new Promise((_resolve, reject) =>
+          settings?.signal?.addEventListener('abort', () => reject(new Error('late'))),
+        );
+      },
+    });
+    await Promise.allSettled(Array.from({ length: 40 }, () => client.read('/shop/_search', {}, asIs)));
+    expect(client.isAway).toBe(true);
+    // Eight at both nodes, and what was tried again to find it back.
+    expect(asked).toBeLessThan(20);
+  });
+
   it('refuse more readers than it can answer', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const client = new EngineClient(two, { fetcher: () => promise });

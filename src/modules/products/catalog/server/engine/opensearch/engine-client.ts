@@ -101,6 +101,8 @@ export class EngineClient {
   async #readNow<Answer>(path: string, body: object | string, parse: (answer: unknown) => Answer): Promise<Answer> {
     const begun = performance.now();
     try {
+      // Found away while this one has waited.
+      if (this.isAway) throw new EngineAway('the search engine is away');
       const answer = parse(await this.#ask('POST', path, textOf(body), this.#readingMs));
       this.#failures = 0;
       return answer;
