@@ -68,15 +68,16 @@ describe.each(ENGINES)('questions about a product on the %s engine', engine => {
   it('are answered by the seller under the name of the shop, and mailed to the asker once', async () => {
     const questionId = await ask(asker, 'How long is the cable of this one?');
     await deccan.call(answerQuestion, { questionId, answer: 'One metre.' });
+    // The mail has the answer as it is when it is sent.
+    const [sent] = await mailsTo(shop, asker.email, 1);
+    expect(sent).toContain('One metre.');
     await deccan.call(answerQuestion, { questionId, answer: 'One metre and a half.' });
     const [first] = await list();
     expect(first).toMatchObject({
       _id: questionId,
       answers: [{ answer: 'One metre and a half.', fromSeller: true, userName: 'deccan', bought: false }],
     });
-    const mails = await mailsTo(shop, asker.email, 1);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('One metre.');
+    expect(await mailsTo(shop, asker.email, 1)).toHaveLength(1);
   });
 
   it('are answered by shoppers who received the product, marked as that, after the seller’s answer', async () => {
