@@ -69,7 +69,8 @@ export class EngineClient {
     this.#settings = settings;
     this.#fetch = fetcher;
     this.#readingMs = readingMs;
-    this.#turns = new AskingTurns(readingMs);
+    // What the database would find instead is late as well, and less.
+    this.#turns = new AskingTurns(2 * readingMs);
   }
 
   get name(): string {
@@ -82,7 +83,7 @@ export class EngineClient {
   }
 
   /**
-   * The answer to a reader, within two seconds; when many ask, it may wait as long for its turn.
+   * The answer to a reader, within two seconds; when many ask, it may wait twice as long for its turn.
    * @param parse throws if it can't be used
    * @throws EngineAway after that, or at once while the engine is known to be away
    */
