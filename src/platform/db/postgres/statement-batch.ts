@@ -81,9 +81,10 @@ export class StatementBatch implements pg.Submittable {
   }
 
   handleError(error: Error): void {
-    // An error can come when all are done: their time is up before the `Sync`, or the commit that is part of it fails.
+    // An error can come when all are done: their time is up before the `Sync`, or the commit that is part of it fails. Then
+    // all are undone, unless they were committed.
     const isCommitted = this.#outcomes.some(outcome => 'result' in outcome && outcome.result.command === 'COMMIT');
-    if (this.#current === undefined && !isCommitted) this.#outcomes.splice(-1, 1, { error });
+    if (this.#current === undefined && !isCommitted) this.#outcomes.fill({ error });
     this.#end(error);
   }
 
