@@ -13,40 +13,43 @@ declare module '#platform/context.ts' {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many products are recorded or forgotten with one statement, so that any number of them have the time for it. */
-const RECORDED_AT_ONCE = 5_000;
+const AT_ONCE = 5_000;
 
 /**
  * Job: notifies sellers of listed products below the shop's threshold. The first mail goes out within an hour, the next
  * one at least a day later; each product once until it is restocked.
  */
-export function notifyLowStock(): JobHandler<'inventory.tell-low-stock'> {
+export function notifyLowStock(atOnce = AT_ONCE): JobHandler<'inventory.tell-low-stock'> {
   return async ctx => {
     const below = await setting(ctx, 'lowStockBelow');
     const now = ctx.now();
     const since = new Date(now.getTime() - DAY_MS);
-    await forgetRestocked(ctx.db, below);
+    await forgetRestocked(ctx.db, { below, atOnce });
     for (const sellerId of await listSellersToNotify(ctx.db, below, since))
       await ctx.tx(async tx => {
-        const count = await recordNotified(tx.db, sellerId, { below, since, now });
+        const count = await recordNotified(tx.db, sellerId, { below, since, now, atOnce });
         if (count > 0) await tx.notify('inventory.low-stock', { sellerId, toldAt: now.toISOString() });
       });
   };
 }
 
 /** Forgets notifications about restocked products, so that their sellers are notified again the next time. */
-async function forgetRestocked(db: Database, below: number): Promise<void> {
+async function forgetRestocked(
+  db: Database,
+  { below, atOnce }: { readonly below: number; readonly atOnce: number },
+): Promise<void> {
   let ids: readonly ProductId[] = [];
   do {
     const after = ids.at(-1);
     const { rows } = await sql<{ id: ProductId }>`
       select product_id as id from low_stock_told ${after === undefined ? sql`` : sql`where product_id > ${after}`}
-      order by product_id limit ${RECORDED_AT_ONCE}`.execute(db);
+      order by product_id limit ${atOnce}`.execute(db);
     ids = rows.map(({ id }) => id);
     await sql`
       delete from low_stock_told told using products p
       where told.product_id = any(${ids}::uuid[]) and p.id = told.product_id
         and p.stock + p.held_stock >= ${below}`.execute(db);
-  } while (ids.length === RECORDED_AT_ONCE);
+  } while (ids.length === atOnce);
 }
 
 /** Sellers with low products they were not notified of, and without such a mail since `since`. */
@@ -64,14 +67,19 @@ async function listSellersToNotify(db: Database, below: number, since: Date): Pr
 async function recordNotified(
   db: Tx,
   sellerId: SellerId,
-  { below, since, now }: { readonly below: number; readonly since: Date; readonly now: Date },
+  {
+    below,
+    since,
+    now,
+    atOnce,
+  }: { readonly below: number; readonly since: Date; readonly now: Date; readonly atOnce: number },
 ): Promise<number> {
   if (!(await claimLowStockMail({ db }, sellerId, since))) return 0;
   const { rows } = await sql<{ id: ProductId }>`
     select p.id from products p where p.seller_id = ${sellerId} and ${runsOut(below)}`.execute(db);
   let count = 0;
-  for (let from = 0; from < rows.length; from += RECORDED_AT_ONCE) {
-    const ids = rows.slice(from, from + RECORDED_AT_ONCE).map(({ id }) => id);
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const ids = rows.slice(from, from + atOnce).map(({ id }) => id);
     const { numAffectedRows = 0n } = await sql`
       insert into low_stock_told (product_id, told_at) select id, ${now}::timestamptz from unnest(${ids}::uuid[]) id
       on conflict do nothing`.execute(db);
