@@ -49,8 +49,7 @@ export async function partWithPage(
       steps += 1;
       if (steps > MAX_STEPS) throw new FarPage();
       const sampled = await ask(new Map([['sample', sampleOf(within, key)]]));
-      const values = valuesIn(sampled.get('sample') as Found, key);
-      const parts = partsOf(key, values, (offset - skipped) / count);
+      const parts = partsOf(key, sampled.get('sample') as Found, (offset - skipped) / count);
       const counts = await ask(countingEach(within, parts));
       for (const [at, part] of parts.entries()) {
         count = totalFound(counts.get(`part ${at}`) as Found);
@@ -100,10 +99,13 @@ function compare(one: Value, other: Value): number {
  * both, with the last, and after.
  * @param place between 0, the first product, and 1, the last
  */
-function partsOf({ field, order, missing }: SortKey, values: readonly Value[], place: number): readonly Part[] {
-  const middle = Math.floor(place * values.length);
-  const low = values[Math.max(0, middle - NEARBY)] as Value;
-  const high = values[Math.min(values.length - 1, middle + NEARBY)] as Value;
+function partsOf(key: SortKey, sample: Found, place: number): readonly Part[] {
+  const { field, order, missing } = key;
+  const values = valuesIn(sample, key);
+  const lackingBefore = missing === '_first' ? sample.hits.hits.length - values.length : 0;
+  const near = Math.floor(place * sample.hits.hits.length) - lackingBefore;
+  const valueAt = (at: number) => values[Math.max(0, Math.min(values.length - 1, at))] as Value;
+  const [low, high] = [valueAt(near - NEARBY), valueAt(near + NEARBY)];
   const [before, after] = order === 'asc' ? (['lt', 'gt'] as const) : (['gt', 'lt'] as const);
   const range = (how: { readonly lt?: Value; readonly gt?: Value }): Part => ({
     query: { range: { [field]: how } },

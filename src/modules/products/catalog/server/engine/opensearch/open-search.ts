@@ -43,6 +43,9 @@ const MAX_SIMILAR = 400;
 const TIMEOUT = '1500ms';
 /** So many searches of one request are done at the same time; more would fill the queue of the engine when many ask. */
 const SIDE_BY_SIDE = 2;
+/** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
+const MAX_KEPT = 1_000;
+
 /** How many products the engine walks through to come to a page. */
 export interface Walk {
   /** Of a list that is sorted by fields: in each shard as far. What comes later is looked for in a small part. */
@@ -54,8 +57,6 @@ const WALK: Walk = { list: 1_000, part: 10_000 };
 
 /** Keeps which values products have until one changes: every list asks for them. */
 export type KeepsValues = (ask: () => Promise<ValuesOfAll>) => Promise<ValuesOfAll>;
-/** Each shard keeps its part of an answer until it changes, unless there are more hits: they are much, and seldom asked again. */
-const MAX_KEPT = 1_000;
 
 /** OpenSearch as the port of search. The words of brands are given with each search, so that a new name concerns no product. */
 export class OpenSearch implements ProductSearch {
@@ -85,7 +86,7 @@ export class OpenSearch implements ProductSearch {
         new Map([
           ...countingOf(matching, filters),
           ...attributes.asking(matching, guessed),
-          ...(page ? [['page', this.#pageBody(asked, page)] as const] : []),
+          ...(page && !this.#isFar(asked, page) ? [['page', this.#pageBody(asked, page)] as const] : []),
         ]),
       ),
       this.#keepValues(async () => readValuesOfAll(await this.#search(VALUES_OF_ALL))),
@@ -103,7 +104,11 @@ export class OpenSearch implements ProductSearch {
     return {
       ...counts,
       attributes: new Map(ids.map(id => [id, tallied.get(id) ?? { one: new Map(), several: [] }])),
-      ...(page && { page: await this.#readPage(asked, page, answers.get('page') as Found) }),
+      ...(page && {
+        page: this.#isFar(asked, page)
+          ? await this.#farPage(asked, page, counts.total)
+          : pageIn(answers.get('page') as Found),
+      }),
     };
   }
 
@@ -112,7 +117,8 @@ export class OpenSearch implements ProductSearch {
   }
 
   async page(asked: IndexQuery, page: PageAsked): Promise<ProductPage> {
-    return this.#readPage(asked, page, await this.#search(this.#pageBody(asked, page)));
+    if (this.#isFar(asked, page)) return this.#farPage(asked, page, await this.total(asked));
+    return pageIn(await this.#search(this.#pageBody(asked, page)));
   }
 
   async among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]> {
@@ -199,13 +205,9 @@ export class OpenSearch implements ProductSearch {
   async #everHad(asked: readonly string[]): Promise<readonly string[]> {
     const noted = asked.filter(word => TELLING.test(word));
     if (noted.length < MANY_WORDS) return asked;
-    const had = await this.#client.read(
-      `/${this.#client.name}-words/_mget?_source=false`,
-      { ids: noted.slice(0, IDS_AT_ONCE) },
-      readThere,
-    );
-    const never = new Set(noted.slice(0, IDS_AT_ONCE).filter(word => !had.has(word)));
-    return asked.filter(word => !never.has(word));
+    const path = `/${this.#client.name}-words/_mget?_source=false`;
+    const had = await this.#client.read(path, { ids: noted }, readThere);
+    return asked.filter(word => had.has(word) || !TELLING.test(word));
   }
 
   /** Which of the queries find anything. */
@@ -223,10 +225,8 @@ export class OpenSearch implements ProductSearch {
     return there;
   }
 
-  async #readPage(asked: IndexQuery, page: PageAsked, found: Found): Promise<ProductPage> {
+  async #farPage(asked: IndexQuery, page: PageAsked, total: number): Promise<ProductPage> {
     const { sort, span } = page;
-    if (!this.#isFar(asked, page)) return pageIn(found);
-    const total = totalFound(found);
     const count = Math.min(span.limit, total - span.offset);
     if (count <= 0) return { ids: [], offers: [] };
     if (isRanked(sort, asked.words)) return this.#fromEnd(asked, page, { total, count });
@@ -252,12 +252,12 @@ export class OpenSearch implements ProductSearch {
     return { ids: ids.toReversed(), offers: offers.toReversed() };
   }
 
-  /** Without a total the engine need not look at what comes after the page. Of a far page the total is asked for first. */
-  #pageBody(asked: IndexQuery, page: PageAsked): Body {
-    const { offset, limit } = page.span;
-    if (this.#isFar(asked, page)) return { size: 0, track_total_hits: true, query: this.#shown(asked) };
-    const sort = sortBody(sortKeys(page.sort, asked.words));
-    return { ...ROWS, from: offset, size: limit, sort, track_total_hits: false, query: this.#shownScored(asked) };
+  /** Without a total the engine need not look at what comes after the page. */
+  #pageBody(asked: IndexQuery, { sort, span: { offset, limit } }: PageAsked): Body {
+    return {
+      ...{ ...ROWS, from: offset, size: limit, sort: sortBody(sortKeys(sort, asked.words)), track_total_hits: false },
+      query: this.#shownScored(asked),
+    };
   }
 
   #isFar({ words }: IndexQuery, { sort, span: { offset, limit } }: PageAsked): boolean {
