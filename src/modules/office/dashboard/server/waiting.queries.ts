@@ -23,7 +23,7 @@ export async function readLowStock(
   sellerId: SellerId | undefined,
   limit: number,
 ): Promise<{ low: number; out: number; fewest: LowStockRow[] }> {
-  const isOwn = sellerId ? sql`seller_id = ${sellerId}` : sql`true`;
+  const isOwn = sellerId ? sql`scarce.seller_id = ${sellerId}` : sql`true`;
   const { rows } = await sql<LowStockRow & { low: number; out: number }>`
     with counted as (
       select count(*) filter (where supply = 'low')::int as low, count(*) filter (where supply = 'out')::int as out
@@ -34,8 +34,7 @@ export async function readLowStock(
     ), few as (
       select p.id, p.stock + p.held_stock as stock from ${publishedScarce} scarce
       join ${publishedProducts} p on p.id = scarce.product_id
-      where scarce.supply = 'low' and ${sellerId ? sql`scarce.seller_id = ${sellerId}` : sql`true`}
-        and (select count(*) from gone) < ${limit}
+      where scarce.supply = 'low' and ${isOwn} and (select count(*) from gone) < ${limit}
       order by 2, 1 limit ${limit}
     )
     select p.id, p.title, coalesce(p.images->0->>'src', '') as image, s.name as seller, fewest.stock, counted.low, counted.out

@@ -57,9 +57,7 @@ export async function findKeys(
     : sql`select status, supply, sum(products)::int as count from product_counts k where ${isOf(list.owner)}
         group by status, supply`;
   const way = order === 'desc' ? sql`desc` : sql`asc`;
-  const inOrder = missingLast
-    ? sql`order by k.key is null, k.key ${way}, k.id desc`
-    : sql`order by k.key ${way}, k.id desc`;
+  const inOrder = sql`order by ${missingLast ? sql`k.key is null, ` : sql``}k.key ${way}, k.id desc`;
   const { rows } = await sql<FoundKeys>`
     with found as (
       select k.product_id as id, k.status, k.supply, ${by} as key from product_keys k ${products} where ${isIn(list)}
