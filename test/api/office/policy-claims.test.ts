@@ -9,7 +9,9 @@ import Contact from '#office/pages/ui/contact/contact.route.tsx';
 import { TextPage } from '#office/pages/ui/policies/text-page.tsx';
 import { REFUND_DAYS } from '#orders/orders/refund-words.ts';
 import { RETURN_DAYS } from '#orders/returns/return/return-window.ts';
+import { knowPaymentServices, servicesOf } from '#payments/payments/known-services.ts';
 import { HELD_MINUTES } from '#payments/payments/payment-states.ts';
+import { findAdapters } from '#platform/adapters/find-adapters.ts';
 import { paise } from '#shared/money/money.ts';
 import { ShopFooter } from '#shell/storefront/shop-footer.tsx';
 import type { ShopFront } from '#shop/shop/contract.ts';
@@ -19,6 +21,9 @@ import { payShortly } from '#shop/shop/paying.ts';
 import { PageTitle } from '#shop/shop/ui/page-title.tsx';
 import { ShopContext, useShop } from '#shop/shop/ui/use-shop.ts';
 import { waysToPay } from '#shop/shop/ways-to-pay.ts';
+
+// As a shop is told at its start. Texts are made before the first test.
+knowPaymentServices((await findAdapters()).flatMap(each => (each.port === 'payment' ? servicesOf(each) : [])));
 
 const PAGES = {
   shipping: documentPage('shipping'),
