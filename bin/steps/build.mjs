@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepAssets } from './keep-assets.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
+import { ownFolder } from './own-folder.mjs';
 import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
 import { hashOf, readStamp } from './stamp.mjs';
@@ -41,10 +42,8 @@ export async function ensureScreens(stop) {
   const wanted = hashOf(sources);
   if (readStamp(stampPath) === wanted) return;
 
-  const growing = join('.cache', `build-${process.pid}`);
+  const growing = ownFolder('build');
   await step('Building the screens', async tell => {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    clearAbandoned();
     let modules = 0;
     const { code, output } = await run(toolNode(), [scriptOf('@react-router/dev', 'react-router'), 'build'], {
       cwd: root,
@@ -77,22 +76,6 @@ export async function compressScreens({ stop, isAside = false } = {}) {
   const compress = () => run(toolNode(), args, { cwd: assets, signal: stop });
   const { code, output } = await (isAside ? compress() : step('Compressing the screens', compress));
   if (code !== 0) throw new Error(output);
-}
-
-/** Removes what builds left that were cut short: their process is no more. */
-function clearAbandoned() {
-  for (const name of readdirSync(join(root, '.cache'))) {
-    const pid = Number(/^build-(\d+)/.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) rmSync(join(root, '.cache', name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 function replaceFolder(from, to) {
