@@ -8,6 +8,7 @@ import { runJourneys, runVitest } from './steps/runners.mjs';
 import { asCommand, green, grey, Readable, red, seconds } from './steps/say.mjs';
 import { withSearchEngine } from './steps/search-engine.mjs';
 import { showSlowest } from './steps/slowest.mjs';
+import { bringSystemPackages } from './steps/system-packages.mjs';
 import { testsNamed } from './steps/test-files.mjs';
 import { answerWords } from './steps/usage.mjs';
 
@@ -91,8 +92,9 @@ await asCommand(async () => {
   if (answered !== undefined) return answered;
   const start = Date.now();
   checkHostNode();
+  const brought = bringSystemPackages({ long });
   await ensureToolsInstalled();
-  await ensurePrograms({ long, proxy: true });
+  await ensurePrograms({ long, proxy: true, brought });
   await ensureBuilt();
 
   const outcomes = await (names.length > 0 ? runNamed() : runAll());
