@@ -1,8 +1,8 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepAssets } from './keep-assets.mjs';
 import { root, scriptOf, toolEnv, toolNode } from './node.mjs';
-import { ownFolder } from './own-folder.mjs';
+import { ownFolder, replaceFolder } from './own-folder.mjs';
 import { run } from './run.mjs';
 import { Readable, step } from './say.mjs';
 import { hashOf, readStamp } from './stamp.mjs';
@@ -76,11 +76,4 @@ export async function compressScreens({ stop, isAside = false } = {}) {
   const compress = () => run(toolNode(), args, { cwd: assets, signal: stop });
   const { code, output } = await (isAside ? compress() : step('Compressing the screens', compress));
   if (code !== 0) throw new Error(output);
-}
-
-function replaceFolder(from, to) {
-  const old = `${from}-old`;
-  if (existsSync(to)) renameSync(to, old);
-  renameSync(from, to);
-  rmSync(old, { recursive: true, force: true });
 }

@@ -1,18 +1,9 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installation } from './installation.mjs';
+import { installation, isRefusedByRegistry } from './installation.mjs';
 import { lockWithAddresses } from './lock-with-addresses.mjs';
 import { root } from './node.mjs';
-import { ownFolder } from './own-folder.mjs';
+import { ownFolder, replaceFolder } from './own-folder.mjs';
 import { run } from './run.mjs';
 import { grey, Readable, step } from './say.mjs';
 import { hashOf, readStamp } from './stamp.mjs';
@@ -44,8 +35,7 @@ async function ensure(wantsTools) {
     const count = () => Math.max(packagesIn(root), packagesIn(join(root, aside)));
     const counting = setInterval(() => tell(`${count()} packages so far,`), 500);
     try {
-      if (args[0] === 'ci' && (await installAside(args, join(root, aside)))) return { code: 0, output: '' };
-      return await npm(args);
+      return (args[0] === 'ci' && (await installAside(args, join(root, aside)))) || (await npm(args));
     } finally {
       clearInterval(counting);
       tell(`${packagesIn(root)} packages,`);
@@ -61,8 +51,8 @@ async function ensure(wantsTools) {
 
 /**
  * Installs into a folder of its own, by a lock file that says where each package is, and moves the packages to their place.
- * @returns {Promise<boolean>} false if that can't be done, as at a registry that keeps packages elsewhere; npm then does it
- *   in its own way, and says what is wrong if that fails too
+ * @returns what came of it, or undefined if npm has to do it in its own way: at a registry that keeps packages elsewhere, or
+ *   where folders can't be moved
  */
 async function installAside(args, folder) {
   try {
@@ -71,12 +61,12 @@ async function installAside(args, folder) {
     const config = JSON.parse((await npm(['config', 'list', '--json'])).output);
     const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockWithAddresses(lock, config)));
-    if ((await npm(args, folder)).code !== 0) return false;
-    rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-    renameSync(join(folder, 'node_modules'), join(root, 'node_modules'));
-    return true;
+    const result = await npm(args, folder);
+    if (isRefusedByRegistry(result.output)) return undefined;
+    if (result.code === 0) replaceFolder(join(folder, 'node_modules'), join(root, 'node_modules'));
+    return result;
   } catch {
-    return false;
+    return undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

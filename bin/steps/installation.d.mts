@@ -3,3 +3,4 @@ export function installation(
   lock: string,
   tools: { readonly wantsTools: boolean; readonly hasTools: boolean },
 ): { readonly args: readonly string[]; readonly stamp: string } | undefined;
+export function isRefusedByRegistry(output: string): boolean;

@@ -19,3 +19,9 @@ export function installation(stamp, lock, { wantsTools, hasTools }) {
   if (stamp === start(lock).stamp) return wantsTools ? rest(lock) : undefined;
   return wantsTools || hasTools ? all(lock) : start(lock);
 }
+
+/**
+ * Whether npm failed because the registry refused a request, as for an address that it does not have; not when it can't be
+ * reached, which trying another way does not change.
+ */
+export const isRefusedByRegistry = output => /^npm error code E[45]\d\d$/m.test(output);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installation } from './installation.mjs';
+import { installation, isRefusedByRegistry } from './installation.mjs';
 
 /** Runs one command after the other, each with a lock file, and says what npm had to do for it. */
 function commands(...given: readonly (readonly [command: 'start' | 'test', lock: string])[]) {
@@ -39,4 +39,11 @@ describe('packages that are installed', () => {
   it('a start does not take away what somebody has installed by hand', () => {
     expect(installation(null, 'a', { wantsTools: false, hasTools: true })?.args).toContain('--include=dev');
   });
+});
+
+it('an address that the registry does not have is a refusal, a registry that can’t be reached is none', () => {
+  const said = (code: string) => `npm error code ${code}\nnpm error something about it\n`;
+  expect(
+    ['E404', 'E405', 'E500', 'ENOTFOUND', 'ECONNREFUSED', 'EINTEGRITY'].filter(each => isRefusedByRegistry(said(each))),
+  ).toEqual(['E404', 'E405', 'E500']);
 });

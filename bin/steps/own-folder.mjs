@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node.mjs';
 
@@ -14,6 +14,14 @@ export function ownFolder(name) {
     if (pid > 0 && !isAlive(pid)) rmSync(join(root, '.cache', found), { recursive: true, force: true });
   }
   return join('.cache', `${name}-${process.pid}`);
+}
+
+/** Puts a folder that is whole in the place of another, which is there until then. Both are full paths. */
+export function replaceFolder(from, to) {
+  const former = join(root, ownFolder('former'));
+  if (existsSync(to)) renameSync(to, former);
+  renameSync(from, to);
+  rmSync(former, { recursive: true, force: true });
 }
 
 function isAlive(pid) {

@@ -8,7 +8,10 @@ const POSTGRES = '/usr/lib/postgresql';
 const PACKAGES = [
   { name: 'postgresql', isThere: () => hasPostgres() || onPath('pg_config') },
   { name: 'chromium-headless-shell', isThere: () => hasOwnChromium() || onPath('chromium-headless-shell') },
-  { name: 'chromium', isThere: () => hasOwnChromium() || onPath('chromium', 'chromium-browser', 'google-chrome') },
+  {
+    name: 'chromium',
+    isThere: () => hasOwnChromium() || onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+  },
   { name: 'nginx-light', isThere: () => onPath('nginx') },
   { name: 'openssl', isThere: () => onPath('openssl') },
   { name: 'pgbouncer', isForLong: true, isThere: () => onPath('pgbouncer') },
