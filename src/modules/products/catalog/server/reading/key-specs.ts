@@ -48,21 +48,45 @@ export function keySpecs(said: readonly SaidAttribute[], language: string): Tabl
  * says more, such as “256 GB UFS 4.0”, stays.
  */
 export function otherSpecs(specs: readonly SpecGroup[], said: readonly SaidAttribute[]): TableGroup[] {
+  const called = saidByName(said);
   return specs
     .map(({ group, rows }) => ({
       group,
       rows: rows
-        .filter(([name, text]) => !said.some(one => saysTheSame(one, [name, `${group} ${name}`], text)))
+        .filter(([name, text]) => ![name, `${group} ${name}`].some(each => saysTheSame(called.get(folded(each)), text)))
         .map(([name, text]): [string, string] => [name, text]),
     }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-function saysTheSame({ attribute, value }: SaidAttribute, names: readonly string[], text: string): boolean {
-  const called = [...Object.values(attribute.names), ...attribute.said.split(',')].map(folded);
-  if (!names.some(name => called.includes(folded(name)))) return false;
-  const read = attributeValue(shapeOf(attribute, SOURCE_LANGUAGE), text);
-  return 'value' in read && read.value === value;
+function saysTheSame(said: readonly SaidAttribute[] | undefined, text: string): boolean {
+  return (said ?? []).some(({ attribute, value }) => {
+    const read = attributeValue(shapeOf(attribute, SOURCE_LANGUAGE), text);
+    return 'value' in read && read.value === value;
+  });
+}
+
+/** The attributes by each name that they are called by. */
+function saidByName(said: readonly SaidAttribute[]): Map<string, SaidAttribute[]> {
+  const found = new Map<string, SaidAttribute[]>();
+  for (const one of said)
+    for (const name of foldedNames(one.attribute)) {
+      const same = found.get(name);
+      if (same) same.push(one);
+      else found.set(name, [one]);
+    }
+  return found;
+}
+
+/** Attributes are read once and shown with many products. */
+const namesOf = new WeakMap<Attribute, ReadonlySet<string>>();
+
+function foldedNames(attribute: Attribute): ReadonlySet<string> {
+  const known = namesOf.get(attribute);
+  if (known) return known;
+  const names = new Set([...Object.values(attribute.names), ...attribute.said.split(',')].map(folded));
+  namesOf.set(attribute, names);
+  return names;
 }
 
 function folded(name: string): string {
