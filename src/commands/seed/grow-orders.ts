@@ -28,10 +28,15 @@ export async function growOrders(
       await chooseGoods(one);
       const begun = await countOrders(one);
       await addShoppers(one, Math.ceil(goal / ORDERS_OF_SHOPPER));
+      let isKnownTo = begun;
       for (let from = begun; from < goal; from += PER_BATCH) {
         const span = { from: from + 1, to: Math.min(goal, from + PER_BATCH), goal, now };
         await one.transaction().execute(tx => addBatch(tx, span));
         report(span.to);
+        // The planner would go on reading tables as a whole that it knows as small.
+        if (span.to < 2 * isKnownTo) continue;
+        await sql`analyze orders, ledger_postings`.execute(one);
+        isKnownTo = span.to;
       }
       if (begun < goal) await payOut(one, now);
       await sql`drop table seed_goods, seed_sellers`.execute(one);
@@ -118,7 +123,7 @@ async function draftOrders(tx: Tx, { from, to, goal, now }: Span): Promise<void>
       placed + interval '3 days' + ${chance(sql`n`, 4)} * interval '4 days' as delivered,
       placed < ${now}::timestamptz - interval '14 days' as is_settled
     from generate_series(${from}::int, ${to}::int) n cross join lateral (
-      select date_trunc('milliseconds', ${now}::timestamptz - (${goal}::int - n) * interval '365 days' / ${goal}::int) as placed) at`.execute(
+      select date_trunc('milliseconds', ${now}::timestamptz - (${goal}::int - n)::float8 / ${goal}::int * interval '365 days') as placed) at`.execute(
     tx,
   );
   await sql`create temp table seed_parts on commit drop as
