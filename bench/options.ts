@@ -58,7 +58,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   flood: [],
   import: ['rows'],
   offers: [],
-  orders: ['orders', 'samples'],
+  orders: ['orders', 'samples', 'database'],
   processes: ['seconds', 'products', 'only'],
   taps: [],
 };

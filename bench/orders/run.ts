@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import {
   count,
   type Machine,
@@ -11,8 +12,10 @@ import {
   writeFiles,
 } from '#bench/report.ts';
 import { quietShop } from '#bench/stand/shop-server.ts';
-import { openSmallStand } from '#bench/stand/stand.ts';
+import { openSmallStand, visitStand } from '#bench/stand/stand.ts';
+import { sumDays } from '#orders/orders/server/orders.ts';
 import { startSession } from '#people/accounts/server/sign-in/sessions.ts';
+import type { OpenDatabase } from '#platform/db/database.ts';
 import { printLine, step } from '#process/printout.ts';
 import { openShop } from '#src/shop.ts';
 import { growTrade } from './grow-trade.ts';
@@ -24,31 +27,61 @@ const PRODUCTS = 10_000;
 const SAMPLES = 50;
 const PATIENCE_MS = 120_000;
 
-/** The order desk at 100,000 orders, one request at a time over one connection; and a file of all of them. */
+/**
+ * The order desk at 100,000 orders whose days are summed, one request at a time over one connection; and a file of all of
+ * them. With `--database` it measures a shop that `npm run seed -- --orders N` has filled, and makes no orders.
+ */
 await runBench(async () => {
-  const { values } = parseArgs({ options: { orders: { type: 'string' }, samples: { type: 'string' } } });
-  const orders = Number(values.orders ?? ORDERS);
+  const { values } = parseArgs({
+    options: { orders: { type: 'string' }, samples: { type: 'string' }, database: { type: 'string' } },
+  });
+  const wanted = Number(values.orders ?? ORDERS);
   const samples = Number(values.samples ?? SAMPLES);
   const machine = machineFacts();
-  const { open, dataDir, close } = await openSmallStand(PATIENCE_MS);
+  const { database } = values;
+  const { open, dataDir, close } = await (database ? visitStand(database, 1) : openSmallStand(PATIENCE_MS));
   try {
-    await step(`Write ${count(orders)} orders`, tell => growTrade(open, orders, PRODUCTS, soFar => tell(count(soFar))));
+    if (!database)
+      await step(`Write ${count(wanted)} orders`, tell =>
+        growTrade(open, wanted, PRODUCTS, soFar => tell(count(soFar))),
+      );
+    const there = await sizeOf(open);
     const shop = await openShop(open, quietShop(dataDir));
-    const measured = await step('Measure', tell => measureOrders(shop, open, { orders, samples, startSession }, tell));
+    await step('Sum the days that are over', () => sumDays()(shop.context, {}));
+    const measured = await step('Measure', tell =>
+      measureOrders(shop, open, { orders: there.orders, samples, startSession }, tell),
+    );
     await shop.close();
-    const page = ordersPage(measured, { orders, samples }, machine);
+    const page = ordersPage(measured, { ...there, samples }, machine);
     printLine(`\n${page}`);
-    const isWhole = values.orders === undefined && values.samples === undefined;
+    const isWhole = Object.keys(values).length === 0;
     await writeFiles({ [`${reportFile('orders', isWhole)}.md`]: page });
   } finally {
     await close();
   }
 });
 
+interface Size {
+  readonly orders: number;
+  readonly products: number;
+  readonly sellers: number;
+  readonly gigabytes: number;
+}
+
+async function sizeOf({ db }: OpenDatabase): Promise<Size> {
+  const { rows } = await sql<Size>`
+    select (select count(*)::int from orders) as orders, (select count(*)::int from products where listed) as products,
+      (select count(distinct seller_id)::int from products where listed) as sellers,
+      pg_database_size(current_database()) / 1e9::float8 as gigabytes`.execute(db);
+  const [size] = rows;
+  if (!size) throw new Error('the database has no size');
+  return size;
+}
+
 /** The figures as a page of the documents. */
 function ordersPage(
   { cases, exported, movedMs }: MeasuredOrders,
-  { orders, samples }: { readonly orders: number; readonly samples: number },
+  { orders, products, sellers, gigabytes, samples }: Size & { readonly samples: number },
   machine: Machine,
 ): string {
   const rows = cases.map(({ who, name, quiet, changed, p99Ms }) => {
@@ -58,12 +91,13 @@ function ordersPage(
   });
   return `# The order desk, ${today()}
 
-\`npm run bench -- orders\`: ${count(orders)} orders of a year with ${count(PRODUCTS)} products of 200 sellers, asked for through the API in one process, one request at a time, over one connection to PostgreSQL; milliseconds, ${count(samples)} samples each. ${wordsOfMachine(machine)}
+\`npm run bench -- orders\`: ${count(orders)} orders of a year with ${count(products)} products of ${count(sellers)} sellers (${gigabytes.toFixed(1)} GB), asked for through the API in one process, one request at a time, over one connection to PostgreSQL; milliseconds, ${count(samples)} samples each. ${wordsOfMachine(machine)}
 
 | Who | What | p50 | p99 | after a move: p50 | p99 | Aim | |
 | --- | --- | --: | --: | --: | --: | --: | --- |
 ${rows.join('\n')}
 
+- Days that are over are summed, as in a shop that runs its jobs.
 - After a move: just before each request an order was said to have moved, so the counts by status are worked out anew. Otherwise they are those of before.
 - All orders as a CSV file: ${(exported.ms / 1000).toFixed(1)} s, ${(exported.bytes / 1e6).toFixed(1)} MB.
 - 200 orders moved by one call: ${(movedMs / 1000).toFixed(2)} s.

@@ -68,9 +68,9 @@ export function openSmallStand(answersWithinMs: number): Promise<SmallStand> {
 }
 
 /** A shop that is there already. */
-export async function visitStand(databaseUrl: string): Promise<SmallStand> {
+export async function visitStand(databaseUrl: string, poolSize = 2): Promise<SmallStand> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const open = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+  const open = await openDatabase({ databaseUrl, dataDir, poolSize });
   const close = () => open.close().finally(() => rmSync(dataDir, { recursive: true, force: true }));
   return { databaseUrl, dataDir, open, close };
 }
