@@ -83,7 +83,7 @@ export function finishPage(
     bytes.add(keptLink(href + shared));
   };
   const addScript = (whole: string, attributes: string, text: string): void => {
-    if (!attributes.includes(' src=')) hashes.add(knownHash(text));
+    if (!attributes.includes(' src=')) hashes.add(scriptHash(text));
     if (!attributes.includes(' type="module"')) {
       bytes.add(whole.replace(written, ''));
       return;
@@ -145,17 +145,6 @@ class Bytes {
     this.#text = '';
     return text;
   }
-}
-
-/** Scripts of the framework and of the layout are the same on all pages of a screen. */
-const known = new Map<string, string>();
-const MAX_KNOWN = 500;
-
-function knownHash(text: string): string {
-  const found = known.get(text) ?? scriptHash(text);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(text, found);
-  return found;
 }
 
 /** The hash of an inline script in a content security policy. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { releaseMemory } from '#process/release-memory.ts';
 import { Kept, KeptPartsContext } from './kept.tsx';
 import { PageParts, PartStore } from './part-store.ts';
 
@@ -144,6 +145,20 @@ describe('a part that is kept', () => {
       true,
     ]);
   });
+});
+
+it('a part that is kept does not keep the page that it was cut out of', () => {
+  const store = new PartStore();
+  const megabyte = 2 ** 20;
+  releaseMemory();
+  const before = process.memoryUsage().heapUsed;
+  for (let at = 0; at < 100; at += 1) {
+    const page = `${at}`.padEnd(megabyte, 'page');
+    store.keep({ key: `part ${at}`, varying: [], isMovable: true }, page.slice(100, 1_100));
+  }
+  releaseMemory();
+  expect(store.find('part 0', [])).toHaveLength(1_000);
+  expect((process.memoryUsage().heapUsed - before) / megabyte).toBeLessThan(20);
 });
 
 it('an element that is not to be kept, and every one in the browser, holds its children', () => {

@@ -36,7 +36,7 @@ export class PartStore {
       if (pieces.length !== 2) return;
       part = pieces.join(`${VARYING}${at}${VARYING}`);
     }
-    this.#parts.set(key, part);
+    this.#parts.set(key, apart(part));
     this.#size += sizeOf(key, part);
     for (const [oldest, old] of this.#parts) {
       if (this.#size <= this.#most) return;
@@ -45,6 +45,9 @@ export class PartStore {
     }
   }
 }
+
+/** The same text in memory of its own: a piece of a page would keep the whole page. */
+const apart = (piece: string) => Buffer.from(piece).toString();
 
 const GENERATED_ID = /"_[rR]_/;
 const sizeOf = (key: string, html: string) => key.length + html.length;
