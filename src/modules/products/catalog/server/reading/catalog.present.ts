@@ -40,7 +40,7 @@ export interface ShownProduct {
   readonly summary: Wire<typeof ProductSummary>;
   readonly translations: readonly Translation[];
   /** The summary in other languages, as far as it was shown in them. */
-  readonly inLanguages: Map<string, Wire<typeof ProductSummary>>;
+  inLanguages?: Map<string, Wire<typeof ProductSummary>>;
   /** The last summary in which a list told of other sellers. */
   besideOffers?: { readonly of: string; readonly summary: Wire<typeof ProductSummary> };
   readonly options: ShownRow['options'];
@@ -53,13 +53,14 @@ export function presentShown({ options, familyId, offerKey, translations, ...row
   const summary = Object.freeze(presentProductSummary(row));
   return {
     ...{ id: row.id, tag: cacheTag.product(row.id), options, familyId, offerKey },
-    ...{ summary, translations, inLanguages: new Map() },
+    ...{ summary, translations },
   };
 }
 
 /** The summary of a product in a language, made once for each. */
 export function summaryIn(language: string | undefined, product: ShownProduct): Wire<typeof ProductSummary> {
   if (language === undefined || language === SOURCE_LANGUAGE) return product.summary;
+  product.inLanguages ??= new Map();
   const known = product.inLanguages.get(language);
   if (known) return known;
   const summary = Object.freeze(inLanguage(language, TRANSLATED_FIELDS, product.summary, product.translations));
