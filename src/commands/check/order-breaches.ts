@@ -89,7 +89,7 @@ export const ORDER_BREACHES = {
       union all select ${dayOf}, seller_id, status, -1, -items_paise, -delivery_paise, 0, 0 from order_parts where ${isSummed}
     ) each group by 1, 2, 3
     having sum(orders) <> 0 or sum(items_paise) <> 0 or sum(delivery_paise) <> 0 or sum(cash_in) <> 0 or sum(cash_kept) <> 0`,
-  'the sales of a product by month, and by day in the last thirty days, are those of its lines': sql`
+  'the sales of a product by month, and by day in the last ninety days, are those of its lines': sql`
     select month, product_id as product from (
       select month, product_id, seller_id, pieces, sales_paise from sold_months
       union all select date_trunc('month', day)::date, product_id, seller_id, pieces, sales_paise from (${unsold}) sold
@@ -97,7 +97,7 @@ export const ORDER_BREACHES = {
     union all
     select day, product_id from (
       select day, product_id, seller_id, pieces, sales_paise from sold_days union all ${unsold}
-    ) each where day >= (select day - 30 from summed_until)
+    ) each where day >= (select day - 90 from summed_until)
     group by day, product_id, seller_id having sum(pieces) <> 0 or sum(sales_paise) <> 0`,
   'what lists of products are counted and found by is what the products say': sql`
     select coalesce(p.id, k.product_id) as product

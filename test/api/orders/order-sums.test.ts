@@ -7,7 +7,7 @@ import { adjustBalance, listPayouts } from '#finance/ledger/payouts/payouts.cont
 import { getDashboard } from '#office/dashboard/contract.ts';
 import { DASHBOARD_PERIODS } from '#office/dashboard/period.ts';
 import * as orders from '#orders/orders/contract.ts';
-import { sumDays, summedUntil } from '#orders/orders/server/orders.ts';
+import { bestSold, sumDays, summedUntil } from '#orders/orders/server/orders.ts';
 import { countOrders } from '#orders/orders/server/reading/count-orders.ts';
 import { findOrders } from '#orders/orders/server/reading/found-orders.ts';
 import { searchReach } from '#orders/orders/server/reading/search-reach.ts';
@@ -23,6 +23,7 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 const TODAY = new Date('2026-11-20T18:30:00Z');
 /** Enough that days are passed over on the way to the last pages. */
 const ORDERS = 800;
+const DAY_MS = 86_400_000;
 
 const isOfSums = (text: string) => /^the (sums|sales|balance)/.test(text);
 
@@ -69,6 +70,8 @@ describe.each(ENGINES)('sums of days on the %s engine', engine => {
       for (const input of who === admin ? lists : lists.slice(0, 2))
         found.push(await who.call(orders.listOrders, input));
     }
+    for (const days of [7, 30, 90])
+      found.push(await bestSold(shop.open.db, new Date(now.getTime() - days * DAY_MS), sql`select id from products`));
     for (const show of CASH_VIEWS) found.push(await admin.call(listCash, { show }));
     found.push((await admin.call(listPayouts, {})).data, (await seller.call(getEarnings, {})).summary);
     for (const month of ['2026-05', '2026-11'])

@@ -20,8 +20,8 @@ declare module '#platform/context.ts' {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many are summed in one go; a shop with more goes on with the next. */
 const MOST_DAYS = 400;
-/** The dashboard’s longest period that is no whole month, and some days. */
-const SOLD_DAYS_KEPT = 40;
+/** The longest period for which the best-selling products are asked, and some days. */
+const SOLD_DAYS_KEPT = 100;
 
 /**
  * Job: sums the days that are over, one transaction each, oldest first, and adds up what has changed of those summed before.

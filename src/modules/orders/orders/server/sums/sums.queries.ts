@@ -8,7 +8,7 @@ const DAY_LOCK = 7_203_442;
 
 /**
  * When the first day begins that is not summed; undefined if none is. All earlier orders are in `order_days`, `sold_months`
- * and, for the last two months, `sold_days`. It only moves on, so what was read before a statement is true in it.
+ * and, for the last hundred days, `sold_days`. It only moves on, so what was read before a statement is true in it.
  */
 export async function summedUntil(db: Database): Promise<Date | undefined> {
   const { rows } = await sql<{ day: string }>`select day::text as day from summed_until`.execute(db);
@@ -56,11 +56,13 @@ export async function insertSums(tx: TxCtx, day: string, from: Date, to: Date, i
       case when seller_id is null then count(*) filter (where cash_state in ('remitted', 'direct')) else 0 end,
       case when seller_id is null then count(*) filter (where cash_state = 'kept') else 0 end, false
     from order_parts where ${isOfDay} group by grouping sets ((status), (seller_id, status))`.execute(tx.db);
+  // `offset 0` keeps the lines of each part to its index: with many orders a day, the planner would read all lines there are.
   await sql`
     with sold as (
       select line.product_id, part.seller_id, sum(line.quantity)::int as pieces,
         sum(line.total_paise - line.discount_paise)::bigint as sales
-      from order_parts part join order_lines line on line.part_id = part.id and line.service is null
+      from order_parts part cross join lateral (
+        select * from order_lines where part_id = part.id and service is null offset 0) line
       where ${isOfDay} and part.status not in ('rejected', 'cancelled') group by 1, 2
     ), days as (
       insert into sold_days (day, product_id, seller_id, pieces, sales_paise)
@@ -125,7 +127,7 @@ export const publishedOrderDays = sql`(select day, seller_id, status, orders, it
 /** Of how many seller orders of summed days the shop has the cash, and their sellers keep it. */
 export const publishedCashDays = sql`(select day, cash_in, cash_kept from order_days where seller_id is null)`;
 
-/** What was sold of each product, by day for the last two months and by month, as sources in SQL. */
+/** What was sold of each product, by day for the last hundred days and by month, as sources in SQL. */
 export const publishedSoldDays = sql`(select day, product_id, seller_id, pieces, sales_paise from sold_days)`;
 export const publishedSoldMonths = sql`(select month, product_id, seller_id, pieces, sales_paise from sold_months)`;
 

@@ -14,7 +14,7 @@ import { unlessSlow } from './unless-slow.ts';
 
 declare module '#platform/context.ts' {
   interface Ports {
-    /** The products of which most units were ordered since then, most first; `among` is their ids as SQL. */
+    /** The products of which most units were ordered since the beginning of that day, most first; `among` is their ids as SQL. */
     readonly bestSold: (db: Database, since: Date, among: RawBuilder<unknown>) => Promise<ProductId[]>;
   }
 }
