@@ -2863,6 +2863,8 @@ create table ledger_postings (
   constraint ledger_postings_part check ((part_id is not null) = (cause in ('delivered', 'undelivered', 'returned'))),
   constraint ledger_postings_payout check ((cause = 'paid_out') = (paid_on is not null and reference is not null))
 );
+create index ledger_postings_after_delivery on ledger_postings (seller_id, at, id, part_id) where part_id is not null
+  and (cause <> 'delivered' or generation > 1);
 create index ledger_postings_by_part on ledger_postings (part_id) where part_id is not null;
 create index ledger_postings_by_payable on ledger_postings (seller_id, payable_at) include (id, amount_paise, part_id);
 create index ledger_postings_by_seller on ledger_postings (seller_id, at, id) include (amount_paise, payable_at);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LEDGER_BREACHES } from '#commands/check/ledger-breaches.ts';
 import { bookReturned, holdPart } from '#finance/ledger/server/ledger.ts';
+import { countGroups } from '#finance/ledger/server/postings/postings.queries.ts';
 import * as orders from '#orders/orders/contract.ts';
 import type { ChoosableStatus } from '#orders/orders/order-status.ts';
 import { createRefund } from '#payments/payments/server/payments.ts';
@@ -229,5 +230,24 @@ describe.each(ENGINES)('booking deliveries on the %s engine', engine => {
       .where('cause_id', '=', causeId)
       .executeTakeFirstOrThrow();
     expect(hold.released_at).not.toBeNull();
+  });
+
+  it('counts the groups of a seller’s postings as they are grouped, in any period', async () => {
+    const { db } = shop.open;
+    const postings = await db.selectFrom('ledger_postings').selectAll().execute();
+    const ends = [...new Set(postings.map(({ at }) => at.getTime()))];
+    const spans = ends.flatMap(end => [
+      { from: new Date(0), before: new Date(end) },
+      { from: new Date(end), before: new Date(8.64e15) },
+    ]);
+    expect(spans.length).toBeGreaterThan(20);
+    for (const sellerId of new Set(postings.map(posting => posting.seller_id)))
+      for (const span of [undefined, ...spans]) {
+        const inSpan = postings.filter(
+          ({ seller_id, at }) => seller_id === sellerId && (!span || (at >= span.from && at < span.before)),
+        );
+        const groups = new Set(inSpan.map(({ id, part_id }) => part_id ?? id));
+        expect(await countGroups(db, { sellerId, span })).toBe(groups.size);
+      }
   });
 });
