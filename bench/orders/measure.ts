@@ -35,7 +35,7 @@ export async function measureOrders(
   const { rows } = await sql<{ id: SellerId; user: UserId; administrator: UserId; number: number }>`
     select s.id, s.user_id as user, (select id from users where role = 'admin' and type = 'admin' limit 1) as administrator,
       (select min(number) from orders) + ${Math.round(orders / 2)}::int as number
-    from sellers s order by (select count(*) from order_parts part where part.seller_id = s.id) desc limit 1`.execute(
+    from sellers s order by (select sum(day.orders) from order_days day where day.seller_id = s.id) desc nulls last limit 1`.execute(
     db,
   );
   const [one] = rows;
@@ -66,7 +66,7 @@ export async function measureOrders(
 
 async function moveMany(shop: Shop, cookie: string, db: OpenDatabase['db']): Promise<number> {
   const { rows } = await sql<{ orderId: string }>`
-    select id as "orderId" from orders where status = 'pending' order by number limit 200`.execute(db);
+    select id as "orderId" from orders where status = 'pending' order by placed_at limit 200`.execute(db);
   const begun = performance.now();
   const answer = await shop.app.inject({
     method: 'PUT',

@@ -39,6 +39,7 @@ await runBench(async () => {
   const samples = Number(values.samples ?? SAMPLES);
   const machine = machineFacts();
   const { database } = values;
+  const command = `npm run bench -- orders${database ? ' --database URL' : ''}`;
   const { open, dataDir, close } = await (database ? visitStand(database, 1) : openSmallStand(PATIENCE_MS));
   try {
     if (!database)
@@ -52,7 +53,7 @@ await runBench(async () => {
       measureOrders(shop, open, { orders: there.orders, samples, startSession }, tell),
     );
     await shop.close();
-    const page = ordersPage(measured, { ...there, samples }, machine);
+    const page = ordersPage(measured, { ...there, samples, command }, machine);
     printLine(`\n${page}`);
     const isWhole = Object.keys(values).length === 0;
     await writeFiles({ [`${reportFile('orders', isWhole)}.md`]: page });
@@ -81,7 +82,14 @@ async function sizeOf({ db }: OpenDatabase): Promise<Size> {
 /** The figures as a page of the documents. */
 function ordersPage(
   { cases, exported, movedMs }: MeasuredOrders,
-  { orders, products, sellers, gigabytes, samples }: Size & { readonly samples: number },
+  {
+    orders,
+    products,
+    sellers,
+    gigabytes,
+    samples,
+    command,
+  }: Size & { readonly samples: number; readonly command: string },
   machine: Machine,
 ): string {
   const rows = cases.map(({ who, name, quiet, changed, p99Ms }) => {
@@ -91,7 +99,7 @@ function ordersPage(
   });
   return `# The order desk, ${today()}
 
-\`npm run bench -- orders\`: ${count(orders)} orders of a year with ${count(products)} products of ${count(sellers)} sellers (${gigabytes.toFixed(1)} GB), asked for through the API in one process, one request at a time, over one connection to PostgreSQL; milliseconds, ${count(samples)} samples each. ${wordsOfMachine(machine)}
+\`${command}\`: ${count(orders)} orders of a year with ${count(products)} products of ${count(sellers)} sellers (${gigabytes.toFixed(1)} GB), asked for through the API in one process, one request at a time, over one connection to PostgreSQL; milliseconds, ${count(samples)} samples each. ${wordsOfMachine(machine)}
 
 | Who | What | p50 | p99 | after a move: p50 | p99 | Aim | |
 | --- | --- | --: | --: | --: | --: | --: | --- |
