@@ -9,6 +9,9 @@ import { publishedTitles } from '#products/catalog/server/catalog.ts';
 import { dayIn } from '#shared/time/india-clock.ts';
 import type { OrderScope } from './orders.queries.ts';
 
+/** So many last days are looked at one by one. What sells so little that this is not enough has few pieces in a month. */
+const DAYS = 14;
+
 /**
  * How far back a search for words goes: to the day from which at least so many pieces were sold of the products that have
  * them, by the sums of days and, before those, of months. Reading all that were ever sold would take longer the older a shop
@@ -34,7 +37,7 @@ export async function searchReach(
     ), days as (
       select sold.day, sum(sum(sold.pieces)) over (order by sold.day desc) as upto
       from sold_days sold join matched on matched.product_id = sold.product_id
-      where ${isOwn} and sold.day < ${beforeDay} group by sold.day
+      where ${isOwn} and sold.day < ${beforeDay} and sold.day >= (select day - ${DAYS}::int from summed_until) group by sold.day
     ), months as (
       select sold.month, sum(sum(sold.pieces)) over (order by sold.month desc) as upto
       from sold_months sold join matched on matched.product_id = sold.product_id

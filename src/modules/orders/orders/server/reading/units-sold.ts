@@ -13,8 +13,8 @@ const MOST = 1_000;
  */
 export async function bestSold(db: Database, since: Date, among: RawBuilder<unknown>): Promise<ProductId[]> {
   const from = startOfDay(dayIn(since));
-  const until = (await summedUntil(db)) ?? from;
-  const summedTo = until > from ? until : from;
+  const until = await summedUntil(db);
+  const summedTo = new Date(Math.max(from.getTime(), until?.getTime() ?? 0));
   // In sums there are orders that wait to be paid too, which are few.
   const { rows } = await sql<{ id: ProductId }>`
     select product_id as id from (
