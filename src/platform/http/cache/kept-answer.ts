@@ -30,7 +30,7 @@ const OVERHEAD = 1024;
 /**
  * A cached answer, replayed with the same bytes for everybody. The first request gets it compressed quickly: most pages are
  * asked for once. It is compressed better, aside, when it is asked for again or the process has time. Only compressed bodies
- * are kept.
+ * are kept, and the plain one if it is asked for twice after that.
  */
 export class KeptAnswer {
   readonly status: number;
@@ -44,6 +44,7 @@ export class KeptAnswer {
   readonly #onResize: () => void;
   #plain: Buffer | undefined;
   #asked = 0;
+  #askedPlain = 0;
 
   /** @param onResize called after its size has changed */
   constructor(answer: PublicAnswer, key = '', onResize = () => {}) {
@@ -66,7 +67,7 @@ export class KeptAnswer {
   }
 
   encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
-    if (encoding === 'identity') return this.#plain ?? this.#unpacked();
+    if (encoding === 'identity') return this.#plain ?? this.#unpackedForClient();
     this.#asked += 1;
     const known = this.#packed.get(encoding);
     if (known === undefined) return this.#pack(encoding).then(({ body }) => body);
@@ -77,7 +78,7 @@ export class KeptAnswer {
 
   async #pack(encoding: Packing): Promise<Packed> {
     const coming = (async (): Promise<Packed> => {
-      const plain = await this.encoded('identity');
+      const plain = this.#plain ?? (await this.#unpacked());
       return plain.length < WORTH_IMPROVING
         ? { body: await PACK_SMALL[encoding](plain), tries: 3 }
         : { body: await PACK[encoding][1](plain), tries: 1 };
@@ -107,10 +108,23 @@ export class KeptAnswer {
     const better = (tries + 1) as Tries;
     this.#packed.set(encoding, { body, tries: better });
     last = last.then(async () => {
-      this.#packed.set(encoding, { body: await PACK[encoding][better](await this.encoded('identity')), tries: better });
+      this.#packed.set(encoding, {
+        body: await PACK[encoding][better](this.#plain ?? (await this.#unpacked())),
+        tries: better,
+      });
       this.#onResize();
     });
     return last;
+  }
+
+  /** Kept from the second time on: programs that take nothing compressed ask often, and unpacking takes longer than sending. */
+  async #unpackedForClient(): Promise<Buffer> {
+    const plain = await this.#unpacked();
+    this.#askedPlain += 1;
+    if (this.#askedPlain < 2) return plain;
+    this.#plain = alone(plain);
+    this.#onResize();
+    return this.#plain;
   }
 
   async #unpacked(): Promise<Buffer> {

@@ -15,6 +15,8 @@ const textOf = async (kept: KeptAnswer | Promise<KeptAnswer>) => String(await (a
 
 /** Text that becomes a tenth when it is compressed. */
 const LONG = Array.from({ length: 400 }, (_, i) => `<li class="card">${i * 7919} rupees, ${i % 13} left</li>`).join('');
+/** The same, too short to be compressed again in spare time. */
+const SHORT = LONG.slice(0, 10_000);
 
 describe('the public cache', () => {
   it('makes an answer once however many ask at the same time', async () => {
@@ -121,16 +123,29 @@ describe('the public cache', () => {
 
   it('counts and holds only compressed bytes once an answer was sent compressed', async () => {
     const cache = new PublicCache();
-    const kept = await cache.through('a', async () => answer(LONG));
+    const kept = await cache.through('a', async () => answer(SHORT));
     const before = cache.counts.bytes;
     const sent = await kept.encoded('br');
-    expect(before - cache.counts.bytes).toBe(LONG.length - sent.length);
-    expect(await textOf(kept)).toBe(LONG);
+    expect(before - cache.counts.bytes).toBe(SHORT.length - sent.length);
+    expect(await textOf(kept)).toBe(SHORT);
     const zipped = await kept.encoded('gzip');
-    expect(gunzipSync(zipped).toString()).toBe(LONG);
-    expect(before - cache.counts.bytes).toBe(LONG.length - sent.length - zipped.length);
+    expect(gunzipSync(zipped).toString()).toBe(SHORT);
+    expect(before - cache.counts.bytes).toBe(SHORT.length - sent.length - zipped.length);
     cache.drop(['*']);
     expect(cache.counts.bytes).toBe(0);
+  });
+
+  it('holds the plain bytes again, and counts them, when they are asked for twice after compressed ones', async () => {
+    const sizes: number[] = [];
+    const page: KeptAnswer = new KeptAnswer(answer(SHORT), '', () => sizes.push(page.size));
+    await page.encoded('br');
+    const compressed = page.size;
+    expect(String(await page.encoded('identity'))).toBe(SHORT);
+    expect(page.size).toBe(compressed);
+    const again = await page.encoded('identity');
+    expect(String(again)).toBe(SHORT);
+    expect(page.encoded('identity')).toBe(again);
+    expect([page.size, sizes.at(-1)]).toEqual([compressed + again.length, page.size]);
   });
 
   it('has room for more answers when they become smaller, and none for one that left', async () => {
