@@ -34,7 +34,8 @@ npm run bench -- catalogue [--sizes 10000,100000] [--adapter memory|opensearch|b
 npm run bench -- costs       processor time of every call and page, beside their class
 npm run bench -- processes   what nothing is kept of, by one server process and by two
 npm run bench -- orders [--orders N | --database URL]
-                             the order desk of a shop with that many orders, or of one that is there
+                             the order desk of a shop with that many orders, or of one that npm run seed has filled, of which it
+                             moves 200 orders
 npm run bench -- offers      cart and checkout with 500 live offers, and without
 npm run bench -- import      a file of 50,000 products, and what visitors notice of it
 npm run bench -- flood       what others notice of one client that floods a route

@@ -67,7 +67,7 @@ export class KeptAnswer {
   }
 
   encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
-    if (encoding === 'identity') return this.#plain ?? this.#unpackedForClient();
+    if (encoding === 'identity') return this.#plain ?? this.#plainForClient();
     this.#asked += 1;
     const known = this.#packed.get(encoding);
     if (known === undefined) return this.#pack(encoding).then(({ body }) => body);
@@ -78,7 +78,7 @@ export class KeptAnswer {
 
   async #pack(encoding: Packing): Promise<Packed> {
     const coming = (async (): Promise<Packed> => {
-      const plain = this.#plain ?? (await this.#unpacked());
+      const plain = await this.#plainBytes();
       return plain.length < WORTH_IMPROVING
         ? { body: await PACK_SMALL[encoding](plain), tries: 3 }
         : { body: await PACK[encoding][1](plain), tries: 1 };
@@ -108,18 +108,15 @@ export class KeptAnswer {
     const better = (tries + 1) as Tries;
     this.#packed.set(encoding, { body, tries: better });
     last = last.then(async () => {
-      this.#packed.set(encoding, {
-        body: await PACK[encoding][better](this.#plain ?? (await this.#unpacked())),
-        tries: better,
-      });
+      this.#packed.set(encoding, { body: await PACK[encoding][better](await this.#plainBytes()), tries: better });
       this.#onResize();
     });
     return last;
   }
 
-  /** Kept from the second time on: programs that take nothing compressed ask often, and unpacking takes longer than sending. */
-  async #unpackedForClient(): Promise<Buffer> {
-    const plain = await this.#unpacked();
+  /** Kept from the second time on: programs that accept nothing compressed ask often, and unpacking takes longer than sending. */
+  async #plainForClient(): Promise<Buffer> {
+    const plain = await this.#plainBytes();
     this.#askedPlain += 1;
     if (this.#askedPlain < 2) return plain;
     this.#plain = alone(plain);
@@ -127,7 +124,8 @@ export class KeptAnswer {
     return this.#plain;
   }
 
-  async #unpacked(): Promise<Buffer> {
+  async #plainBytes(): Promise<Buffer> {
+    if (this.#plain) return this.#plain;
     const br = await this.#packed.get('br');
     if (br) return unbrotli(br.body);
     const zipped = await this.#packed.get('gzip');

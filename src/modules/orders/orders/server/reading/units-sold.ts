@@ -15,7 +15,7 @@ export async function bestSold(db: Database, since: Date, among: RawBuilder<unkn
   const from = startOfDay(dayIn(since));
   const until = await summedUntil(db);
   const summedTo = new Date(Math.max(from.getTime(), until?.getTime() ?? 0));
-  // In sums there are orders that wait to be paid too, which are few.
+  // The sums include orders that wait to be paid. They are few, so they are taken out again one by one.
   const { rows } = await sql<{ id: ProductId }>`
     select product_id as id from (
       select product_id, pieces from sold_days where day >= ${dayIn(from)}::date and day < ${dayIn(summedTo)}::date
@@ -29,7 +29,7 @@ export async function bestSold(db: Database, since: Date, among: RawBuilder<unkn
 
 const HELD = sql`select id from orders where held_until is not null`;
 
-/** The units of each line of these seller orders, which are looked up one by one: a plan for many reads all lines there are. */
+/** The units of each line of these seller orders. `offset 0` has lines looked up by seller order; else all lines are read. */
 const soldIn = (which: RawBuilder<unknown>, sign: RawBuilder<unknown>) => sql`
   select line.product_id, ${sign} * line.quantity as pieces
   from order_parts part cross join lateral (
