@@ -127,7 +127,7 @@ describe.each(ENGINES)('deleting categories on the %s engine', engine => {
     expect(await slugs('headphones')).toContain('bangle-two');
     expect(await slugs('smart-bangles')).toEqual([]);
     await expect
-      .poll(async () => (await shop.guest.call(searchProducts, { keyword: 'headphone kangan' })).data.length)
+      .poll(async () => (await shop.guest.call(searchProducts, { keyword: '"headphone" "kangan"' })).data.length)
       .toBe(1);
     const [act] = (await admin.call(listAudit, { act: 'category.deleted' })).data;
     expect(act).toMatchObject({

@@ -8,6 +8,7 @@ import { originSlug } from '#products/catalog/server/index/filter-words.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import type { FilterChoice } from '#products/catalog/server/index/product-bars.ts';
 import type { SellerRecord } from '#products/catalog/server/offers/seller-records.ts';
+import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
 import { CONDITIONS, type Kind, SECTIONS, SORTS, type Sort } from '#products/catalog/vocabulary.ts';
 import type { PageSpan } from '#shared/api/page-of-list.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
@@ -299,8 +300,8 @@ export function productSearchSuite(open: () => Promise<TriedSearch>, { rounds = 
 
   it('finds each way of saying a thing: whole words, beginnings, several words together', async () => {
     const chance = chances(11);
-    const said = ['128 gb phone', '128gb phone', '1280 gb', 'phone 5 g'];
-    await sell(said.map((words, at) => ({ ...someGood(chance, idOf(at)), words, print: at })));
+    const said = ['128 gb phone', '128gb phone', '1280 gb', 'phone 5 g', 'laptop bag'];
+    await sell(said.map((words, at) => ({ ...someGood(chance, idOf(at)), title: words, words, print: at })));
     const found = async (...ways: Way[]) =>
       [...(await pageOf({ choice: {}, words: { parts: [ways] } }, 'newest')).ids].sort();
     expect(await found({ words: ['128', 'gb'], whole: true }, { words: ['128gb'], whole: true })).toEqual(
@@ -309,8 +310,43 @@ export function productSearchSuite(open: () => Promise<TriedSearch>, { rounds = 
     expect(await found({ words: ['128'] })).toEqual([0, 1, 2].map(idOf));
     expect(await found({ words: ['5', 'g'] })).toEqual([idOf(3)]);
     expect(await found({ words: ['phone', 'gb'] }, { words: ['nothing', 'phone'] })).toEqual([idOf(0)]);
-    const has = (word: string) => tried.search.has({ parts: [[{ words: [word] }]] });
+    expect(await found({ words: ['camera', 'bag'] })).toEqual([]);
+    expect(await found({ words: ['laptop', 'bag'] })).toEqual([idOf(4)]);
+    const has = async (word: string) => (await tried.search.upTo(1, { parts: [[{ words: [word] }]] })) > 0;
     expect([await has('pho'), await has('pha')]).toEqual([true, false]);
+  });
+
+  it('shows what is searched for before what is only for it, and the model asked for before its sisters', async () => {
+    const chance = chances(13);
+    const titles = [
+      'card for camera',
+      'camera bag',
+      'nikon camera',
+      'note 10 pro glass',
+      'glass for note 10',
+      'note 10 glass',
+      'zoom 5x', // of the kind that is meant
+    ];
+    const words = (title: string, at: number) => (at === 6 ? `${title} camera` : title);
+    await sell(
+      titles.map((title, at) => ({
+        ...{ ...someGood(chance, idOf(at)), title, words: words(title, at), otherTitles: '', print: at, offerKey: 0 },
+        ...{
+          kind: at === 6 ? 'camera' : 'other',
+          brand: 'boat',
+          reviews: 100 - at,
+          inStock: true,
+          section: 'featured',
+        },
+      })),
+    );
+    const asked = (parts: string[], more: Partial<SearchWords> = {}) =>
+      pageOf({ choice: {}, words: { parts: parts.map(word => [{ words: [word] }]), ...more } }, 'relevance');
+    expect((await asked(['camera'])).ids).toEqual([2, 0, 1, 6].map(idOf));
+    const kinds = { exactly: ['camera'], broadly: ['camera'] };
+    expect((await asked(['camera'], { subject: 0, kinds })).ids).toEqual([6, 2, 0, 1].map(idOf));
+    const unasked = ['~10pro'];
+    expect((await asked(['note', '10', 'glass'], { subject: 2, unasked })).ids).toEqual([5, 4, 3].map(idOf));
   });
 
   it('tells of all sellers of a product, and shows each if asked', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DICTIONARY } from '#products/catalog/search/dictionary/dictionary.ts';
 import { OTHER_BRANDS } from '#products/catalog/search/dictionary/other-brands.ts';
 import { dictionaryWords, kindsCalled } from '#products/catalog/search/meaning/known-words.ts';
+import { NO_VOCABULARY } from '#products/catalog/search/meaning/vocabulary.ts';
 import { meaningOf, meaningSoFar } from './search-meaning.ts';
 import { searchWords } from './search-words.ts';
 
@@ -85,7 +86,9 @@ describe('what a keyword means', () => {
   it('finds what is written in one piece, in two, and in the singular', () => {
     expect(waysOf('hero 13')).toEqual(['hero or hero13', '13 or hero13']);
     expect(waysOf('gl b201')).toEqual(['gl or glb201', 'b201 or glb201']);
-    expect(waysOf('batteries shelves glass')).toEqual(['batteries or battery', 'shelves or shelve', 'glass']);
+    expect(waysOf('shelves for country')).toEqual(['shelves or shelve', 'country or countries']);
+    expect(waysOf('mother board')).toEqual(['mother or motherboard', 'board or motherboard']);
+    expect(waysOf('aa batteries')).toEqual(['aa', 'batteries or battery or cell']);
   });
 
   it('takes short numbers whole, because 13 is not 130, and longer ones as beginnings', () => {
@@ -94,13 +97,22 @@ describe('what a keyword means', () => {
   });
 
   it('knows what is a feature and what it is for', () => {
+    const vocabulary = { ...NO_VOCABULARY, fitted: new Set(['charger', 'case']) };
     const read = (keyword: string) => {
-      const { parts, liked, kind } = meaningOf(keyword);
+      const { parts, liked, kind } = meaningOf(keyword, vocabulary);
       return [parts.map(({ typed }) => typed), liked.map(({ typed }) => typed), kind];
     };
     expect(read('accha camera wala phone')).toEqual([['phone'], ['camera'], 'smartphone']);
     expect(read('phone with good camera')).toEqual([['phone'], ['camera'], 'smartphone']);
-    expect(read('mobile ke liye charger')).toEqual([['mobile', 'charger'], [], 'charger']);
+    expect(read('phone big battery life')).toEqual([['phone', 'life'], ['big', 'battery'], 'smartphone']);
+    expect(read('phone battery')).toEqual([['phone', 'battery'], [], 'power']);
+    expect(read('mic for youtube')).toEqual([['mic'], ['youtube'], 'microphone']);
+    expect(read('webcam for laptop')).toEqual([['webcam'], ['laptop'], 'webcam']);
+    expect(read('case for nord')).toEqual([['case', 'nord'], [], 'case']);
+    expect(read('blue phone case')).toEqual([['blue', 'case'], ['phone'], 'case']);
+    expect(read('chota fridge')).toEqual([['fridge'], ['chota'], 'refrigerator']);
+    expect(read('रिमोट टीवी का')[2]).toBe('remote-control');
+    expect(read('mobile ke liye charger')).toEqual([['charger'], ['mobile'], 'charger']);
     expect(read('charger laptop ke liye')).toEqual([['charger', 'laptop'], [], 'charger']);
     expect(read('camera wala')).toEqual([['camera'], [], 'camera']);
   });

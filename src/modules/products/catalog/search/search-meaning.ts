@@ -1,11 +1,13 @@
 import { LITTLE_WORDS } from '#products/catalog/search/dictionary/little-words.ts';
+import { SOFT_WORDS } from '#products/catalog/search/dictionary/soft-words.ts';
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import { type AskedWord, askedWords, quoting } from '#products/catalog/search/meaning/asked-words.ts';
 import { kindsCalled, knownPart, waysBegun } from '#products/catalog/search/meaning/known-words.ts';
-import { joinedWay, literalPart } from '#products/catalog/search/meaning/literal-part.ts';
+import { isTooShort, joinedWay, literalPart } from '#products/catalog/search/meaning/literal-part.ts';
 import { isUnit, type Measure, measureOf, measureWays } from '#products/catalog/search/meaning/measures.ts';
 import { type AskedOrder, askedOrder } from '#products/catalog/search/meaning/order-words.ts';
 import { type KeywordPart, type Part, WEIGHT } from '#products/catalog/search/meaning/part.ts';
+import { isWished, partMeant } from '#products/catalog/search/meaning/part-roles.ts';
 import { type AskedPrice, askedPrice } from '#products/catalog/search/meaning/price-words.ts';
 import { NO_VOCABULARY, type Vocabulary } from '#products/catalog/search/meaning/vocabulary.ts';
 import type { Kind } from '#products/catalog/vocabulary.ts';
@@ -42,9 +44,9 @@ export function meaningOf(keyword: string, vocabulary: Vocabulary = NO_VOCABULAR
   const telling = left.filter(({ word, at }) => word.isQuoted || !LITTLE_WORDS.has(word.folded) || isInName(words, at));
   // Little words are searched for if there is nothing else.
   const all = partsOf(telling.length > 0 || price || order ? telling : left, vocabulary);
-  const features = all.filter(part => isFeature(part, words));
-  const required = all.filter(part => !features.includes(part));
-  const [parts, liked] = required.length > 0 ? [required, features] : [all, []];
+  const wished = all.filter(part => isWished(part, all, { words, vocabulary }));
+  const required = all.filter(part => !wished.includes(part));
+  const [parts, liked] = required.length > 0 ? [required, wished] : [all, []];
   const meant = partMeant(parts, words);
   const weighed = parts.map(part => (part === meant ? { ...part, weight: WEIGHT.meant } : part));
   return {
@@ -62,7 +64,7 @@ export function meaningSoFar(text: string, vocabulary?: Vocabulary): Meaning {
   // A single letter is too little to search for.
   if ([...last.typed].length === 1 && parts.length > 1) return { ...meaning, parts: parts.slice(0, -1) };
   const begun = { words: [last.typed] };
-  const ways = [...(last.isColour ? [begun] : []), ...last.ways, ...waysBegun(last.typed)];
+  const ways = [...(last.isColour || isTooShort(last.typed) ? [begun] : []), ...last.ways, ...waysBegun(last.typed)];
   const [become, ...others] = kindsCalled(last.typed);
   const exactly = others.length > 0 ? meaning.exactly : undefined;
   return {
@@ -106,6 +108,14 @@ export function keywordTaking(
   return quoting(words, from, to);
 }
 
+/** A word of which products may say the same otherwise, or nothing at all. */
+function softPart({ text, folded }: AskedWord): Part | undefined {
+  const others = SOFT_WORDS.get(folded);
+  if (!others) return undefined;
+  const ways = [text, ...others.filter(other => other !== text)].map(word => ({ words: [word], whole: true }));
+  return { typed: text, ways, isKnown: true, weight: WEIGHT.colour, isSoft: true };
+}
+
 /** Whether a little word is half of a name: i phone, real me. */
 function isInName(words: readonly AskedWord[], at: number): boolean {
   const pair = (first: number) => `${words[first]?.text ?? ''} ${words[first + 1]?.text ?? ''}`;
@@ -132,6 +142,8 @@ function partsOf(told: readonly Told[], vocabulary: Vocabulary): KeywordPart[] {
 function longestAt(told: readonly Told[], place: number, vocabulary: Vocabulary): { part: Part; length: number } {
   const first = told[place]?.word;
   if (first?.isQuoted) return { part: { ...literalPart(first.text, ''), isKnown: true }, length: 1 };
+  const second = told[place + 1]?.word;
+  if (first && second?.folded === SERIES && /^[a-z]$/.test(first.text)) return { part: lineOf(first.text), length: 2 };
   for (let length = Math.min(MAX_PHRASE_WORDS, told.length - place); length > 0; length -= 1) {
     const words = told.slice(place, place + length).map(({ word }) => word);
     if (words.some(({ isQuoted }) => isQuoted)) continue;
@@ -141,7 +153,19 @@ function longestAt(told: readonly Told[], place: number, vocabulary: Vocabulary)
     const measure = measureOf(words.map(({ folded }) => folded));
     if (measure) return measured(measure, typed, { length, next: told[place + length]?.word });
   }
-  return { part: literalPart(first?.text ?? '', first?.folded ?? ''), length: 1 };
+  const soft = first && softPart(first);
+  return { part: soft ?? literalPart(first?.text ?? '', first?.folded ?? ''), length: 1 };
+}
+
+const SERIES = 'series';
+const MAX_OF_SERIES = 99;
+
+/** All models of a line: M04 to M62 for the M series. */
+function lineOf(letter: string): Part {
+  const numbers = Array.from({ length: MAX_OF_SERIES }, (_, at) => String(at + 1));
+  const models = numbers.flatMap(number => [...new Set([number.padStart(2, '0'), number])]);
+  const ways = models.map(number => ({ words: [`${letter}${number}`], whole: true }));
+  return { typed: `${letter} ${SERIES}`, ways, isKnown: true, weight: WEIGHT.model };
 }
 
 /** What a size of a memory may be of; titles seldom say it. */
@@ -188,30 +212,10 @@ const SCREENS: readonly Kind[] = ['tv', 'monitor', 'laptop', 'tablet'];
 
 /** Neighbours that products may write in one piece are also found so. */
 function withJoined(parts: readonly KeywordPart[]): KeywordPart[] {
+  const joined = (one: KeywordPart | undefined, other: KeywordPart | undefined) =>
+    one && other && !other.measure && !one.measure && one.to === other.from ? joinedWay(one, other) : undefined;
   return parts.map((part, at) => {
-    const [before, after] = [parts[at - 1], parts[at + 1]];
-    const pairs = [
-      before && !part.measure && before.to === part.from && joinedWay(before.typed, part.typed),
-      after && !after.measure && part.to === after.from && joinedWay(part.typed, after.typed),
-    ].flatMap(way => way || []);
+    const pairs = [joined(parts[at - 1], part), joined(part, parts[at + 1])].flatMap(way => way ?? []);
     return pairs.length > 0 ? { ...part, ways: [...part.ways, ...pairs] } : part;
   });
-}
-
-const WITH = 'with';
-const OF_THAT_KIND = ['wala', 'wale', 'wali', 'वाला', 'वाले', 'वाली'];
-
-/** What is only a feature: the camera of “accha camera wala phone” and of “phone with good camera”. */
-function isFeature({ kind, from, to }: KeywordPart, words: readonly AskedWord[]): boolean {
-  if (kind === undefined) return false;
-  const withAt = words.findIndex(({ folded }) => folded === WITH);
-  return (withAt >= 0 && from > withAt) || OF_THAT_KIND.includes(words[to]?.text ?? '');
-}
-
-/** The last kind is the one meant, but not what it is for: before “for”, after “ke liye”. */
-function partMeant(parts: readonly KeywordPart[], words: readonly AskedWord[]): KeywordPart | undefined {
-  const kinds = parts.filter(({ kind }) => kind !== undefined);
-  const forAt = words.findIndex(({ folded }) => folded === 'for');
-  const isPurpose = ({ to }: KeywordPart) => ['liye', 'लिए'].includes(words[to + 1]?.text ?? '');
-  return kinds.findLast(({ to }) => to <= forAt) ?? kinds.findLast(part => !isPurpose(part)) ?? kinds.at(-1);
 }

@@ -13,6 +13,7 @@ export function knownPart(phrase: string, vocabulary: Vocabulary): Part | undefi
     folded,
     folded.replace(/e?s$/, ''),
     folded.replace(/s$/, ''),
+    folded.replace(/ies$/, 'y'),
   ]);
   const first = <Value>(known: ReadonlyMap<string, Value>): Value | undefined =>
     forms.map(form => known.get(form)).find(value => value !== undefined);
@@ -60,11 +61,14 @@ export function waysBegun(beginning: string): Way[] {
 
 const MIN_PREFIX_LENGTH = 2;
 
-/** Entries with a phrase that begins so; if there are none, those that begin so after folding. */
+/** Entries with a word that begins so, else with a phrase; if there are none, those that begin so after folding. */
 function entriesCalled(beginning: string): DictionaryEntry[] {
   if (beginning.length < MIN_PREFIX_LENGTH) return [];
   const sought = foldSpelling(beginning);
-  const asWritten = DICTIONARY.filter(({ said }) => said.split(', ').some(phrase => phrase.startsWith(beginning)));
+  const begun = (isMeant: (phrase: string) => boolean) =>
+    DICTIONARY.filter(({ said }) => said.split(', ').some(phrase => phrase.startsWith(beginning) && isMeant(phrase)));
+  const words = begun(phrase => !phrase.includes(' '));
+  const asWritten = words.length > 0 ? words : begun(() => true);
   const byEar = [...ENTRIES].flatMap(([said, entry]) => (said.startsWith(sought) ? [entry] : []));
   return [...new Set(asWritten.length > 0 ? asWritten : byEar)];
 }

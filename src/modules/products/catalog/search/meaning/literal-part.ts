@@ -1,10 +1,18 @@
 import { colourCalled } from './colours.ts';
 import { numberWords } from './measures.ts';
 import { type Part, WEIGHT } from './part.ts';
+import { pluralInIes, singular } from './singular.ts';
 import type { Way } from './way.ts';
 
 /** Longer numbers may be beginnings of article numbers; shorter ones are models: 13 is not 130. */
 const MAX_MODEL_DIGITS = 3;
+/** Two letters begin too many other words: AA is not AAA. */
+const TOO_SHORT = /^[a-z]{1,2}$/;
+
+/** Whether a word is searched for whole, and not as the beginning of others. */
+export function isTooShort(word: string): boolean {
+  return TOO_SHORT.test(word);
+}
 
 /** The part for a word that is not in the dictionary: a colour, or the word as it stands. */
 export function literalPart(typed: string, folded: string): Part {
@@ -19,21 +27,23 @@ export function literalPart(typed: string, folded: string): Part {
 
 function literalWays(typed: string): Way[] {
   const words = numberWords(typed);
-  const isModel = words.length > 1 || (/^\d+$/.test(typed) && typed.length <= MAX_MODEL_DIGITS);
-  const one = singular(typed);
-  return [isModel ? { words, whole: true } : { words }, ...(one === typed ? [] : [{ words: [one], whole: true }])];
+  if (words.length > 1)
+    return [
+      { words: [typed], whole: true },
+      { words, whole: true, as: 'loose' },
+    ];
+  const isModel = /^\d+$/.test(typed) ? typed.length <= MAX_MODEL_DIGITS : isTooShort(typed);
+  const others = [singular(typed), pluralInIes(typed)].filter(form => form !== typed);
+  return [isModel ? { words, whole: true } : { words }, ...others.map(form => ({ words: [form], whole: true }))];
 }
 
-const MIN_PLURAL_LENGTH = 4;
+const LETTERS = /^[a-z]{2,}$/;
+const MIN_JOINED = 7;
 
-/** Trimmers, batteries, watches: products are named in the singular. */
-function singular(word: string): string {
-  if (word.length < MIN_PLURAL_LENGTH || !/^[a-z]+s$/.test(word) || word.endsWith('ss')) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return /(?:ch|sh|x|ss|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
-
-/** What two words are in one piece, if products may write them so: hero 13, gl b201. */
-export function joinedWay(first: string, second: string): Way | undefined {
-  return /^[a-z]+$/.test(first) && /\d/.test(second) ? { words: [`${first}${second}`], whole: true } : undefined;
+/** What two words are in one piece, if products may write them so: hero 13, gl b201, mother board. */
+export function joinedWay(one: Part, other: Part): Way | undefined {
+  const [first, second] = [one.typed, other.typed];
+  const areWords = !one.isKnown && !other.isKnown && LETTERS.test(first) && LETTERS.test(second);
+  const isOne = areWords ? first.length + second.length >= MIN_JOINED : /^[a-z]+$/.test(first) && /\d/.test(second);
+  return isOne ? { words: [`${first}${second}`], whole: true } : undefined;
 }

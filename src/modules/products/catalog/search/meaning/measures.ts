@@ -14,6 +14,7 @@ const UNITS: readonly (readonly string[])[] = [
   ['cm'],
   ['mm'],
   ['m', 'metre', 'meter', 'mtr'],
+  ['ft', 'feet', 'foot', 'फुट'],
   ['inch', 'inches', 'इंच', 'இன்ச்'],
   ['mp', 'megapixel'],
   ['l', 'litre', 'liter', 'ltr', 'लीटर', 'லிட்டர்'],
@@ -32,6 +33,8 @@ const FORMS: ReadonlyMap<string, readonly string[]> = new Map(
     return all.map(form => [form, all] as const);
   }),
 );
+/** 10k mAh are 10,000. */
+const THOUSANDS = /^(\d+)k$/;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const TOGETHER = /^(\d+(?:\.\d+)?)([\p{L}\p{M}]+)$/u;
 /** Numbers in words that are said of air conditioners. */
@@ -56,11 +59,16 @@ export function measureOf(words: readonly string[]): Measure | undefined {
   if (more.length > 0) return undefined;
   const [, figure = SAID_NUMBERS[first] ?? first, joined = second] = second === '' ? (TOGETHER.exec(first) ?? []) : [];
   const unit = FORMS.get(joined);
+  const thousands = unit && second !== '' ? THOUSANDS.exec(figure)?.[1] : undefined;
+  if (thousands) return { figure: `${thousands}000`, unit: unit as readonly string[] };
   return unit && NUMBER.test(figure) ? { figure, unit } : undefined;
 }
 
 /** A number and a unit in a title: 1.5 Ton, 20,000mAh, 43", 5-star. */
 const WRITTEN = /(\d+(?:,\d{2,3})*(?:\.\d+)?)(?: ?-? ?([\p{L}\p{M}]+)| ?(["″”]))/gu;
+
+/** Decimals that are no measure. */
+const DECIMALS = /(?<![\d.,])\d{1,2}\.\d{1,2}(?![\d.]| ?-? ?(?:[a-z]|["″”]))/gi;
 
 /** The measures in a title, each as one word that searches for it: `1.5ton`, `20000mah`, `43inch`. */
 export function measureWords(title: string): string[] {
@@ -70,6 +78,11 @@ export function measureWords(title: string): string[] {
     if (word) found.push(word);
   }
   return found;
+}
+
+/** The decimals in a title that are no measure: the 5.1 of a home theatre is not 5 and 1. */
+export function decimalsIn(title: string): string[] {
+  return title.includes('.') ? (title.match(DECIMALS) ?? []) : [];
 }
 
 /** A title without the numbers of its measures, so that those left are names of models. */
@@ -106,6 +119,10 @@ export function measureWays(
     words.push(`${inches}inch`);
     numbers.push(...numbersOf(inches, 'inch', attributes));
   }
+  if (short === 'm') words.push(`${Math.round(Number(figure) * FEET_OF_METRE)}ft`);
+  if (short === 'ft') words.push(...metresOf(Number(figure)).map(metres => `${metres}m`));
+  if (short === 'tb') words.push(`${Number(figure) * 1_000}gb`, `${Number(figure) * 1_024}gb`);
+  if (short === 'gb') words.push(...terabytesOf(Number(figure)).map(terabytes => `${terabytes}tb`));
   if (short === 'tb') numbers.push(...numbersOf(String(Number(figure) * 1_024), 'gb', attributes));
   // Elsewhere than in titles the words have no order: 5 and star may be of 1.5 ton and 3 star.
   const apart = figure.length > 1 ? [short, ...(long ? [long] : [])] : [];
@@ -114,6 +131,21 @@ export function measureWays(
     ...apart.map(form => ({ words: [...numberWords(figure), form], whole: true, as: 'loose' as const })),
     ...(numbers.length > 0 ? [{ words: [], attributes: numbers }] : []),
   ];
+}
+
+/** Cables are sold in metres and named in feet: 3 metres are called 10 feet, and 6 feet 1.8 metres or 2. */
+const FEET_OF_METRE = 3.281;
+
+/** Makers count a thousand gigabytes as a terabyte, sellers a thousand and twenty-four as well. */
+function terabytesOf(gigabytes: number): number[] {
+  return [1_000, 1_024]
+    .map(each => gigabytes / each)
+    .filter(terabytes => terabytes >= 1 && Number.isInteger(terabytes));
+}
+
+function metresOf(feet: number): number[] {
+  const metres = feet / FEET_OF_METRE;
+  return [...new Set([Math.round(metres * 10) / 10, Math.round(metres)])].filter(rounded => rounded > 0);
 }
 
 /** The words of a number in a title: those of 1.5 are 1 and 5. */

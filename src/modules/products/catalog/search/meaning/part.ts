@@ -19,6 +19,8 @@ export interface Part {
   readonly otherBrand?: OtherBrand | undefined;
   readonly measure?: Measure | undefined;
   readonly isColour?: boolean;
+  /** Products need not have it. */
+  readonly isSoft?: boolean;
 }
 
 /** A part and which words of the keyword it takes. */

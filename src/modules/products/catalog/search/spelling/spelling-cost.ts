@@ -31,10 +31,27 @@ export function spellingCost({ word, sound, letters }: Mistyped, known: string):
   if (isOneTypoFrom(word, known))
     costs.push(isOneTypoFrom(known, word) ? typoCost(word, known) : COST.typo + COST.begun);
   if (difference <= MAX_LENGTH_DIFFERENCE && word.length >= MIN_HEARD && startsAlike(word, known)) {
-    if (sound.length > 1 && sound === soundOf(known)) costs.push(COST.sound + difference / 10);
+    if (sound.length > 1 && sound === soundOf(known) && areAlike(word, known)) costs.push(COST.sound + difference / 10);
     if (difference === 0 && word.length >= MIN_REORDERED && letters === lettersOf(known)) costs.push(COST.reordered);
   }
   return costs.length > 0 ? Math.min(...costs) : undefined;
+}
+
+const MAX_CHANGES = { short: 2, long: 3, longFrom: 7 } as const;
+
+/** Whether few letters differ: awaz sounds like iwash, and is another word. */
+function areAlike(word: string, known: string): boolean {
+  const most = word.length < MAX_CHANGES.longFrom ? MAX_CHANGES.short : MAX_CHANGES.long;
+  let row = Array.from({ length: known.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...word].entries()) {
+    const next = [at + 1];
+    for (let to = 1; to <= known.length; to += 1) {
+      const same = letter === known[to - 1] ? 0 : 1;
+      next.push(Math.min((row[to] as number) + 1, (next[to - 1] as number) + 1, (row[to - 1] as number) + same));
+    }
+    row = next;
+  }
+  return (row.at(-1) as number) <= most;
 }
 
 /** One letter missing or extra, wrong, or swapped with the next. */

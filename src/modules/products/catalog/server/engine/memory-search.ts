@@ -57,8 +57,8 @@ export class MemorySearch implements ProductSearch {
     return this.#index.among(asked, ids);
   }
 
-  async has(words: SearchWords, prices?: RupeeRange): Promise<boolean> {
-    return this.#index.has(words, prices);
+  async upTo(limit: number, words: SearchWords, prices?: RupeeRange): Promise<number> {
+    return this.#index.upTo(limit, words, prices);
   }
 
   async mostOf(parts: readonly WeighedPart[], prices?: RupeeRange): Promise<boolean[]> {

@@ -82,8 +82,8 @@ export interface ProductSearch {
   page(asked: IndexQuery, page: PageAsked): Promise<ProductPage>;
   /** Those of the products that match, in the given order. */
   among(asked: IndexQuery, ids: readonly ProductId[]): Promise<ProductId[]>;
-  /** Whether any product within the prices matches the words. */
-  has(words: SearchWords, prices?: RupeeRange): Promise<boolean>;
+  /** How many offers within the prices match the words, counted up to a limit. */
+  upTo(limit: number, words: SearchWords, prices?: RupeeRange): Promise<number>;
   /** Which of the parts the product has whose parts weigh most. */
   mostOf(parts: readonly WeighedPart[], prices?: RupeeRange): Promise<boolean[]>;
 }

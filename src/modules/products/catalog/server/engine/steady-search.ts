@@ -62,8 +62,8 @@ export class SteadySearch implements ProductSearch {
     return this.#ask(search => search.among(asked, ids));
   }
 
-  has(words: SearchWords, prices?: RupeeRange): Promise<boolean> {
-    return this.#ask(search => search.has(words, prices));
+  upTo(limit: number, words: SearchWords, prices?: RupeeRange): Promise<number> {
+    return this.#ask(search => search.upTo(limit, words, prices));
   }
 
   mostOf(parts: readonly WeighedPart[], prices?: RupeeRange): Promise<boolean[]> {

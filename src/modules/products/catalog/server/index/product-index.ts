@@ -33,7 +33,7 @@ export class ProductIndex {
   readonly #titles = new ProductTitles();
   readonly #ids = new ProductIds();
   readonly #orders = new ProductOrders({ columns: this.columns, titles: this.#titles, ids: this.#ids });
-  readonly #words = new ProductWords(this.columns.groups.brand, this.columns.attributes);
+  readonly #words = new ProductWords(this.columns.groups, this.columns.attributes);
   readonly #prints = new RowNumbers(new Float64Array());
   readonly #offers = new OfferGroups({ columns: this.columns, ids: this.#ids });
   /** Rows in use or not, and how many are in use. */
@@ -119,14 +119,15 @@ export class ProductIndex {
     return this.#words;
   }
 
-  /** Whether any product within the prices matches the words. */
-  has(words: SearchWords, prices: RupeeRange = {}): boolean {
+  /** How many offers within the prices match the words, counted up to a limit. */
+  upTo(limit: number, words: SearchWords, prices: RupeeRange = {}): number {
     const { least, most } = inPaise(prices);
     const paid = this.columns.paid.all;
     const worth = this.#worthTo(words);
-    for (let row = 0; row < worth.length; row += 1)
-      if (worth[row] !== 0 && (paid[row] as number) >= least && (paid[row] as number) <= most) return true;
-    return false;
+    let found = 0;
+    for (let row = 0; row < worth.length && found < limit; row += 1)
+      if (worth[row] !== 0 && (paid[row] as number) >= least && (paid[row] as number) <= most) found += 1;
+    return found;
   }
 
   /** Which of the parts the product has whose parts weigh most. */

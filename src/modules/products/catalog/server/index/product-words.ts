@@ -1,32 +1,76 @@
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
-import { measureWords, withoutFigures } from '#products/catalog/search/meaning/measures.ts';
+import { decimalsIn, measureWords, withoutFigures } from '#products/catalog/search/meaning/measures.ts';
+import { sistersAmong } from '#products/catalog/search/meaning/sisters.ts';
 import type { Way } from '#products/catalog/search/meaning/way.ts';
+import { ownWords, titleTokens } from '#products/catalog/search/own-words.ts';
 import { brandWords, indexWords } from '#products/catalog/search/search-words.ts';
 import type { SearchWords } from '#products/catalog/server/search/search-query.ts';
+import type { Kind } from '#products/catalog/vocabulary.ts';
 import type { AttributeColumns } from './attribute-columns.ts';
 import type { IndexedRow } from './index.queries.ts';
 import type { ProductColumn } from './product-column.ts';
+import { ownWorth } from './rank-rows.ts';
 import { withRoom } from './row-numbers.ts';
 import { WordNumbers } from './word-numbers.ts';
-import { WordRows } from './word-rows.ts';
+import { type WordMark, WordRows } from './word-rows.ts';
 
 /** Bits: how a product matches a word. */
 const FITS = 1;
 const WHOLE = 2;
 const IN_TITLE = 4;
+/** In the title, and not as what the product is for. */
+const OWN = 8;
+const ANYWHERE = FITS | WHOLE | IN_TITLE | OWN;
+
+/** Marks of a word of a product. */
+const ELSEWHERE: WordMark = 0;
+const OF_TITLE: WordMark = 1;
+const OF_ITSELF: WordMark = 2;
+
+/** By mark. */
+const BITS_OF_BEGUN = [FITS, FITS | IN_TITLE, FITS | IN_TITLE | OWN];
+const BITS_OF_WHOLE = BITS_OF_BEGUN.map(bits => bits | WHOLE);
 
 /** Words without digits, long enough to be checked for typos and short enough to be words. */
 export const TELLING = /^\P{N}{4,40}$/u;
 
-/** The words of a product, and those of them that its title has; the measures of the title are words as well. */
-export function titleWordsOf({ title, otherTitles, words }: Pick<IndexedRow, 'title' | 'otherTitles' | 'words'>) {
-  const measures = measureWords(title);
-  const inTitle = new Set(indexWords(withoutFigures(`${title} ${otherTitles}`)));
-  const all = words.split(' ');
+type Worded = Pick<IndexedRow, 'title' | 'otherTitles' | 'words'>;
+
+/** The words of titles as they count there, where the numbers of measures are none; the same word may come again. */
+interface TitleWords {
+  readonly words: readonly string[];
+  /** Which of them say what the product is: a word that is none of these is only of what it is for. */
+  readonly own: ReadonlySet<string> | undefined;
+  /** What is found as one word, though titles write several: measures, decimals, and the sisters of models. */
+  readonly joined: readonly string[];
+}
+
+function titleWords({ title, otherTitles }: Worded): TitleWords {
+  const words = indexWords(withoutFigures(`${title} ${otherTitles}`));
+  const tokens = titleTokens(title);
+  const joined = [...measureWords(title), ...decimalsIn(title), ...sistersAmong(tokens)];
+  const ofItself = ownWords(tokens);
+  if (!ofItself) return { words, own: undefined, joined };
+  const others = otherTitles === '' ? [] : indexWords(withoutFigures(otherTitles));
+  return { words, own: new Set([...ofItself.map(foldSpelling), ...others]), joined };
+}
+
+/** The words of a product, those of them that its title has, and those that say what it is. What is joined is one as well. */
+export function titleWordsOf(product: Worded) {
+  const { words, own, joined } = titleWords(product);
+  const all = product.words.split(' ');
+  const inTitle = new Set(words);
+  const those = (isMeant: (word: string) => boolean) => [...new Set([...all.filter(isMeant), ...joined])];
   return {
-    words: [...new Set([...all, ...measures])],
-    titleWords: [...new Set([...all.filter(word => inTitle.has(word)), ...measures])],
+    words: [...new Set([...all, ...joined])],
+    titleWords: those(word => inTitle.has(word)),
+    ownWords: those(word => inTitle.has(word) && (own?.has(word) ?? true)),
   };
+}
+
+interface Columns {
+  readonly brand: ProductColumn<string>;
+  readonly kind: ProductColumn<Kind>;
 }
 
 /**
@@ -35,6 +79,7 @@ export function titleWordsOf({ title, otherTitles, words }: Pick<IndexedRow, 'ti
  */
 export class ProductWords {
   readonly #brand: ProductColumn<string>;
+  readonly #kind: ProductColumn<Kind>;
   readonly #attributes: AttributeColumns;
   readonly #numbers = new WordNumbers();
   readonly #rows = new WordRows();
@@ -47,24 +92,26 @@ export class ProductWords {
   #ofPart = new Uint8Array();
   #ofWay = new Uint8Array();
   #ofWord = new Uint8Array();
+  #isForIt = new Uint8Array();
   /** Rows of the current search. */
   #count = 0;
 
-  constructor(brand: ProductColumn<string>, attributes: AttributeColumns) {
+  constructor({ brand, kind }: Columns, attributes: AttributeColumns) {
     this.#brand = brand;
+    this.#kind = kind;
     this.#attributes = attributes;
   }
 
   /** @param row the one after the last */
-  add(row: number, { title, otherTitles, words }: Pick<IndexedRow, 'title' | 'otherTitles' | 'words'>): void {
-    const all = this.#numberAll(words);
-    const inTitle = new Set<number>();
-    for (const word of indexWords(withoutFigures(`${title} ${otherTitles}`))) inTitle.add(this.#find(word));
+  add(row: number, product: Worded): void {
+    const all = this.#numberAll(product.words);
+    const { words, own, joined } = titleWords(product);
+    const marks = new Map<number, WordMark>();
+    for (const word of words) marks.set(this.#find(word), !own || own.has(word) ? OF_ITSELF : OF_TITLE);
     // Written in one piece, a measure is among the words as well.
-    const measures = measureWords(title);
-    for (const word of measures) inTitle.add(this.#find(word));
-    for (const word of all) this.#rows.add(word, row, inTitle.has(word) ? 1 : 0);
-    for (const word of measures) this.#rows.add(this.#numbers.number(word, 0, word.length), row, 1);
+    for (const word of joined) marks.set(this.#find(word), OF_ITSELF);
+    for (const word of all) this.#rows.add(word, row, marks.get(word) ?? ELSEWHERE);
+    for (const word of joined) this.#rows.add(this.#numbers.number(word, 0, word.length), row, OF_ITSELF);
   }
 
   /** @param names label and other names by brand */
@@ -80,23 +127,42 @@ export class ProductWords {
   }
 
   /**
-   * Writes a score for each row, 0 if it does not match: the more parts in the title or brand the higher, then the more
-   * parts as whole words.
+   * Writes a score for each row, 0 if it does not match: first those that are what is searched for and not something for
+   * it, then the more parts in the title or brand the higher, then the more parts as whole words that say what it is.
    */
-  fit({ parts }: SearchWords, fits: Uint16Array): void {
-    fits.fill(0);
+  fit({ parts, spared, subject, kinds }: SearchWords, fits: Uint16Array): void {
+    // One more than the score, so that 0 means that a row is out.
+    fits.fill(parts.length === 0 ? 0 : 1);
     this.#makeRoom(fits.length);
+    const isForIt = this.#isForIt.fill(0);
+    const isKind = this.#kind.values.map(kind => kinds?.exactly.includes(kind) === true);
     for (const [at, ways] of parts.entries()) {
       const marks = this.#markWays(ways);
+      if (subject === at) this.#markKinds(marks, isKind);
+      const isSubject = subject === undefined || subject === at;
       let isAny = false;
       for (let row = 0; row < fits.length; row += 1) {
         const mark = marks[row] as number;
         const soFar = fits[row] as number;
-        const isOut = mark === 0 || (at > 0 && soFar === 0);
-        fits[row] = isOut ? 0 : soFar + 1 + (mark & WHOLE ? 1 : 0) + (mark & IN_TITLE ? parts.length + 1 : 0);
+        const isOut = soFar === 0 || (mark === 0 && at !== spared);
+        const exactness = (mark & FITS ? 1 : 0) + (mark & WHOLE ? 1 : 0) + (mark & OWN ? 1 : 0);
+        fits[row] = isOut ? 0 : soFar + exactness + (mark & IN_TITLE ? parts.length + 1 : 0);
+        if (isSubject && !(mark & OWN)) isForIt[row] = 1;
         isAny ||= !isOut;
       }
-      if (!isAny) break;
+      if (!isAny) return;
+    }
+    const more = ownWorth(parts.length);
+    for (let row = 0; row < fits.length; row += 1)
+      if (fits[row] !== 0) fits[row] = (fits[row] as number) - 1 + (isForIt[row] === 0 ? more : 0);
+  }
+
+  /** A product of the kind that is meant need not say so in its title. */
+  #markKinds(marks: Uint8Array, isKind: readonly boolean[]): void {
+    const { codes } = this.#kind;
+    for (let row = 0; row < this.#count; row += 1) {
+      const mark = marks[row] as number;
+      if (mark !== 0 && isKind[codes[row] as number]) marks[row] = mark & IN_TITLE ? mark : FITS | IN_TITLE | OWN;
     }
   }
 
@@ -152,8 +218,7 @@ export class ProductWords {
     if (!column || code < 0) return;
     const { codes } = column;
     const count = Math.min(this.#count, codes.length);
-    for (let row = 0; row < count; row += 1)
-      if (codes[row] === code) marks[row] = (marks[row] as number) | FITS | WHOLE | IN_TITLE;
+    for (let row = 0; row < count; row += 1) if (codes[row] === code) marks[row] = (marks[row] as number) | ANYWHERE;
   }
 
   /** Whether any product or brand has a word. */
@@ -163,11 +228,16 @@ export class ProductWords {
   }
 
   #markPhrase(marks: Uint8Array, { words, whole = false, as }: Way): void {
-    const all = this.#ofWay.fill(FITS | WHOLE | IN_TITLE);
-    for (const word of words) {
+    const all = this.#ofWay.fill(ANYWHERE);
+    for (const [at, word] of words.entries()) {
       const own = this.#ofWord.fill(0);
       this.#markWord(own, word, whole);
-      for (let row = 0; row < this.#count; row += 1) all[row] = (all[row] as number) & (own[row] as number);
+      // The last word of a phrase says what it is: the bag of a laptop bag.
+      const any = at < words.length - 1 ? OWN : 0;
+      for (let row = 0; row < this.#count; row += 1) {
+        const mark = own[row] as number;
+        all[row] = mark === 0 ? 0 : (all[row] as number) & (mark | any);
+      }
     }
     for (let row = 0; row < this.#count; row += 1) {
       const own = all[row] as number;
@@ -180,13 +250,12 @@ export class ProductWords {
     const word = foldSpelling(asTyped);
     if (whole || [...word].length === 1) {
       const number = this.#find(word);
-      if (number >= 0) this.#rows.mark(number, marks, FITS | WHOLE, FITS | WHOLE | IN_TITLE);
+      if (number >= 0) this.#rows.mark(number, marks, BITS_OF_WHOLE);
       if (this.#ofBrands.has(word)) this.#markBrands(marks, known => (known === word ? FITS | WHOLE : 0));
       return;
     }
     this.#numbers.visitBegun(word, (number, isWhole) => {
-      const mark = isWhole ? FITS | WHOLE : FITS;
-      this.#rows.mark(number, marks, mark, mark | IN_TITLE);
+      this.#rows.mark(number, marks, isWhole ? BITS_OF_WHOLE : BITS_OF_BEGUN);
     });
     this.#markBrands(marks, known => (known === word ? FITS | WHOLE : known.startsWith(word) ? FITS : 0));
   }
@@ -195,7 +264,7 @@ export class ProductWords {
   #markBrands(marks: Uint8Array, markOf: (known: string) => number): void {
     const byCode = Uint8Array.from(this.#brand.values, brand => {
       const mark = (this.#names.get(brand) ?? []).reduce((all, known) => all | markOf(known), 0);
-      return mark === 0 ? 0 : mark | IN_TITLE;
+      return mark === 0 ? 0 : mark | IN_TITLE | OWN;
     });
     if (!byCode.some(mark => mark > 0)) return;
     const codes = this.#brand.codes;
@@ -208,6 +277,7 @@ export class ProductWords {
     this.#ofPart = withRoom(this.#ofPart, count);
     this.#ofWay = withRoom(this.#ofWay, count);
     this.#ofWord = withRoom(this.#ofWord, count);
+    this.#isForIt = withRoom(this.#isForIt, count);
   }
 
   #find(word: string): number {

@@ -6,16 +6,23 @@ import type { ProductWords } from './product-words.ts';
 /** The lowest two bits: by how much shoppers lift a product above others that match as well. */
 export const LIKED = 4;
 export const MAX_LIKED = 3;
-/** A title without words of a bigger model counts more than all liked parts. */
-export const UNADORNED = 16;
-/** The score of the words: twelve parts have at most 180. */
+/** One step of the score of the words, of which there are at most 250. */
 export const STEP = 32;
+/** A title without words of a bigger model counts more than whole words do. */
+export const UNADORNED = 5 * STEP;
+/** Twelve parts have at most 192 without it. */
+const MAX_OWN = 58;
 /** Two bits for the kind, above any score. */
 export const KIND = 1 << 13;
 /** Above all but pinned products. */
 export const BEGINS_SO = 1 << 15;
 /** Of the product pinned first; the next has one less. No score of words is as high. */
 export const PINNED = 0xffff;
+
+/** What it counts to be what is searched for, and not something for it: more than all else, but for very many parts. */
+export function ownWorth(parts: number): number {
+  return Math.min(MAX_OWN, parts * (parts + 4) + 1);
+}
 
 export const RANK = { exactly: 3, broadly: 2, device: 1, other: 0 } as const;
 
@@ -28,20 +35,22 @@ interface Ranking {
 
 /**
  * Turns scores of words into scores of products: of the kind meant first, then by the score, then those that are no bigger
- * model than was asked for, then those with more of what is liked, then those that shoppers open and buy. If an order is asked for and no model, only the kind counts.
+ * model than was asked for, then those with more of what is liked, then those that shoppers open and buy. If an order is asked for and no model, only the kind counts, and whether it is
+ * what is searched for.
  */
 export function rankRows(worth: Uint16Array, search: SearchWords, { onSale, words, kind }: Ranking): void {
-  const { liked = [], unasked = [], order } = search;
+  const { parts, liked = [], unasked = [], order } = search;
   // With a model, an order only tells apart what fits as well.
   const isSorted = order !== undefined && unasked.length === 0;
   const rankOf = Uint16Array.from(kind.values, value => KIND * rank(value, search));
+  const own = ownWorth(parts.length);
   const { codes } = kind;
   for (let row = 0; row < worth.length; row += 1) {
     const fits = (worth[row] as number) * (onSale[row] as number);
     worth[row] = fits;
     if (fits === 0) continue;
-    worth[row] =
-      (rankOf[codes[row] as number] as number) + (isSorted ? 1 : fits * STEP + (unasked.length > 0 ? UNADORNED : 0));
+    const score = isSorted ? (fits >= own ? 2 : 1) * STEP : fits * STEP + (unasked.length > 0 ? UNADORNED : 0);
+    worth[row] = (rankOf[codes[row] as number] as number) + score;
   }
   if (unasked.length > 0)
     words.raise(

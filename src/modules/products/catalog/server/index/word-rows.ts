@@ -3,18 +3,21 @@ import { withRoom } from './row-numbers.ts';
 /** Bits of a byte that carry a number, as in variable-length integers; the eighth says that more follows. */
 const BITS = 7;
 const MORE = 1 << BITS;
+const MARK_BITS = 2;
+const MARKS = 1 << MARK_BITS;
+export type WordMark = 0 | 1 | 2 | 3;
 /** A piece ends with the place of the next one. Each is twice as long as the one before, up to a limit. */
 const LINK = 4;
 const FIRST_PIECE = 8;
 const LONGEST_PIECE = 4_096;
 
 /**
- * For each word, by its number, the rows that have it, each with a mark of one bit. Rows come in rising order, so only the
+ * For each word, by its number, the rows that have it, each with a mark of two bits. Rows come in rising order, so only the
  * distance to the one before is stored, mostly in one byte. All words share one array, each with a chain of pieces in it;
  * the first row is stored apart, because most words are in a single one.
  */
 export class WordRows {
-  /** By word: its first place (row × 2 + mark) and its last row. */
+  /** By word: its first place (row × 4 + mark) and its last row. */
   #first = new Uint32Array();
   #last = new Uint32Array();
   /** By word: its first piece, 0 if it has none, where its next byte goes, and where its last piece ends. */
@@ -29,7 +32,7 @@ export class WordRows {
   #used = 1;
 
   /** @param row not before the last row of this word; the same row again changes nothing */
-  add(word: number, row: number, mark: 0 | 1): void {
+  add(word: number, row: number, mark: WordMark): void {
     if (word >= this.#count) {
       this.#begin(word, row, mark);
       return;
@@ -37,7 +40,7 @@ export class WordRows {
     const distance = row - (this.#last[word] as number);
     if (distance === 0) return;
     this.#last[word] = row;
-    let left = distance * 2 + mark;
+    let left = distance * MARKS + mark;
     while (left >= MORE) {
       this.#write(word, (left % MORE) | MORE);
       left = Math.floor(left / MORE);
@@ -45,12 +48,12 @@ export class WordRows {
     this.#write(word, left);
   }
 
-  /** Sets bits by row: `fits` where the word is, `marked` where it has the mark as well. */
-  mark(word: number, into: Uint8Array, fits: number, marked: number): void {
+  /** Sets bits by row where the word is: for each mark those in its place. */
+  mark(word: number, into: Uint8Array, bits: readonly number[]): void {
     const bytes = this.#bytes;
     const first = this.#first[word] as number;
-    let row = first >>> 1;
-    into[row] = (into[row] as number) | (first & 1 ? marked : fits);
+    let row = first >>> MARK_BITS;
+    into[row] = (into[row] as number) | (bits[first & (MARKS - 1)] as number);
     let at = this.#pieces[word] as number;
     if (at === 0) return;
     const stop = this.#next[word] as number;
@@ -69,15 +72,15 @@ export class WordRows {
       number |= (byte & (MORE - 1)) << shift;
       shift += BITS;
       if (byte >= MORE) continue;
-      row += number >>> 1;
-      into[row] = (into[row] as number) | (number & 1 ? marked : fits);
+      row += number >>> MARK_BITS;
+      into[row] = (into[row] as number) | (bits[number & (MARKS - 1)] as number);
       number = 0;
       shift = 0;
     }
   }
 
   /** The first row of the next word. */
-  #begin(word: number, row: number, mark: 0 | 1): void {
+  #begin(word: number, row: number, mark: WordMark): void {
     this.#count = word + 1;
     this.#first = withRoom(this.#first, this.#count);
     this.#last = withRoom(this.#last, this.#count);
@@ -85,7 +88,7 @@ export class WordRows {
     this.#next = withRoom(this.#next, this.#count);
     this.#ends = withRoom(this.#ends, this.#count);
     this.#lengths = withRoom(this.#lengths, this.#count);
-    this.#first[word] = row * 2 + mark;
+    this.#first[word] = row * MARKS + mark;
     this.#last[word] = row;
   }
 

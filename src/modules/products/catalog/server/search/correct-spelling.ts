@@ -16,29 +16,44 @@ const MAX_CUT = 40;
 const DICTIONARY_BONUS = 0.2;
 const BRAND_BONUS = 0.3;
 
-/** What a part may have been meant to be, most likely first; nothing if it may be right. */
-export async function corrections(
-  part: KeywordPart,
-  {
-    words,
-    vocabulary,
-    brands,
-  }: { readonly words: KnownWords; readonly vocabulary: Vocabulary; readonly brands: ReadonlySet<string> },
-): Promise<KeywordPart[][]> {
-  const typed = foldSpelling(part.typed);
-  if (part.isKnown || typed.includes(' ') || (await words.whole([typed])).size > 0) return [];
-  const placed = (word: string): KeywordPart => ({
-    ...partOf(word, vocabulary),
-    typed: word,
-    from: part.from,
-    to: part.to,
-  });
-  const pieces = (await words.begun(typed)) ? undefined : await cut(typed, words);
-  if (pieces) return [pieces.map(placed)];
-  return (await similarTo(typed, words, brands)).map(word => [placed(word)]);
+export interface KnownSpellings {
+  readonly words: KnownWords;
+  readonly vocabulary: Vocabulary;
+  /** Words of the names of brands. */
+  readonly brands: ReadonlySet<string>;
 }
 
-async function similarTo(typed: string, words: KnownWords, brands: ReadonlySet<string>): Promise<string[]> {
+/** What a part may have been meant to be, most likely first; nothing if it is surely right. */
+export async function corrections(part: KeywordPart, known: KnownSpellings): Promise<KeywordPart[][]> {
+  const { words } = known;
+  const typed = foldSpelling(part.typed);
+  if (part.isKnown || typed.includes(' ')) return [];
+  const pieces = (await words.begun(typed)) ? undefined : await cut(typed, words);
+  const similar = similarTo(typed, await words.similarTo(typed), known).map(word => [placed(word, part, known)]);
+  return [
+    ...similar.filter(([meant]) => meant?.typed !== typed),
+    ...(pieces ? [pieces.map(word => placed(word, part, known))] : []),
+  ];
+}
+
+/**
+ * What a part may have been meant to be although some product has the word: one that is surely right, because it is the
+ * name of a brand or of a kind of products. Products with the word as typed are still found.
+ */
+export function likelyMeant(part: KeywordPart, known: KnownSpellings): KeywordPart[] {
+  const typed = foldSpelling(part.typed);
+  if (part.isKnown || part.measure || known.brands.has(typed) || known.vocabulary.namingKinds.has(typed)) return [];
+  return similarTo(typed, [], known)
+    .map(word => placed(word, part, known))
+    .map(meant => ({ ...meant, ways: [...meant.ways, ...part.ways] }));
+}
+
+function placed(word: string, { from, to }: KeywordPart, { vocabulary }: KnownSpellings): KeywordPart {
+  return { ...partOf(word, vocabulary), typed: word, from, to };
+}
+
+/** @param others words that products have, beside the names of brands and kinds */
+function similarTo(typed: string, others: Iterable<string>, { vocabulary, brands }: KnownSpellings): string[] {
   if (typed.length < MIN_LENGTH || /\p{N}/u.test(typed)) return [];
   const slip = mistyped(typed);
   const costs = new Map<string, number>();
@@ -48,8 +63,9 @@ async function similarTo(typed: string, words: KnownWords, brands: ReadonlySet<s
     const own = cost - bonus - (brands.has(word) ? BRAND_BONUS : 0);
     costs.set(word, Math.min(own, costs.get(word) ?? Infinity));
   };
-  for (const word of await words.similarTo(typed)) compare(word, 0);
-  for (const word of dictionaryWords()) compare(word, DICTIONARY_BONUS);
+  for (const word of others) compare(word, 0);
+  for (const word of [...dictionaryWords(), ...vocabulary.namingKinds]) compare(word, DICTIONARY_BONUS);
+  for (const word of brands) compare(word, 0);
   return [...costs]
     .toSorted(([one, cost], [other, otherCost]) => cost - otherCost || (one < other ? -1 : 1))
     .slice(0, MAX_CHOICES)

@@ -9,7 +9,7 @@ import { SORT_LABELS } from '#products/catalog/vocabulary.ts';
 import { t } from '#shared/language/t.ts';
 import { paise, priceTag } from '#shared/money/money.ts';
 import { listText } from '#shared/text/list-text.ts';
-import type { LeftOut, ReadSearch } from './read-search.ts';
+import type { LeftOut, ReadSearch } from './search-reading.ts';
 
 interface Names {
   readonly attributes: AttributeSet;
@@ -41,11 +41,12 @@ export function understoodIn({ meaning, prices, words, leftOut }: ReadSearch, na
 }
 
 /** Why products are shown that don't have everything that was asked for. */
-export function noticeOf(keyword: string, meaning: Meaning, { parts, price, isNearest }: LeftOut): string {
+export function noticeOf(keyword: string, meaning: Meaning, { parts, price, isNearest, isFew }: LeftOut): string {
   if (isNearest) return t('products.catalog.search.nearest', { keyword });
   const said = meaning.words.slice(meaning.price?.from, meaning.price?.to).map(({ text }) => text);
   const left = price ? [said.join(' ')] : parts.map(({ typed }) => typed);
   const words = left.map(word => `“${word}”`);
+  if (isFew) return t('products.catalog.search.few', { keyword, words: listText(words) });
   return t('products.catalog.search.leftOut', { keyword, words: listText(words) });
 }
 

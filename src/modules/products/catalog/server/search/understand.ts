@@ -12,8 +12,9 @@ import { countedProducts } from '#products/catalog/server/index/counted-products
 import { searchRules } from '#products/searches/server/searches.ts';
 import { SOURCE_LANGUAGE } from '#shared/language/language.ts';
 import { speaking } from '#shared/language/speaking.ts';
-import { readSearch, type SearchReading } from './read-search.ts';
+import { readSearch } from './read-search.ts';
 import { exactly, type RupeeRange, type SearchWords } from './search-query.ts';
+import type { SearchReading } from './search-reading.ts';
 import { noticeOf, understoodIn } from './tell-understood.ts';
 
 export interface Understood {
@@ -43,7 +44,7 @@ export async function understand(
   const reading = await readingOf(ctx);
   const read = await readSearch(reading, keyword, isPriced);
   const { meaning, words, searchedFor, leftOut } = read;
-  const isFound = !leftOut && (!words || (await reading.products.has(words, read.prices)));
+  const isFound = leftOut ? leftOut.isFew : !words || (await reading.products.upTo(1, words, read.prices)) > 0;
   const notCarried = isFound ? undefined : await otherBrandIn(ctx, meaning, language);
   if (notCarried) return { words: exactly(meaning, reading.categories), prices: read.prices, notCarried };
   const attributes = await knownAttributes(ctx);

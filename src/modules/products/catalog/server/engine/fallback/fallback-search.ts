@@ -70,8 +70,8 @@ export class FallbackSearch implements ProductSearch {
     return ids.filter(id => found.has(id));
   }
 
-  async has(): Promise<boolean> {
-    return true;
+  async upTo(limit: number): Promise<number> {
+    return limit;
   }
 
   async mostOf(parts: readonly unknown[]): Promise<boolean[]> {

@@ -69,6 +69,8 @@ export class SearchFeeder implements Follower {
   readonly #holder = randomUUID();
   readonly #knownWords = new Set<string>();
   #isStopped = false;
+  /** The index that is known to have all fields. */
+  #fitted: string | undefined;
   #failures = 0;
   #around: Surroundings | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -116,6 +118,7 @@ export class SearchFeeder implements Follower {
       await this.#begin(feed, fedBy, current);
       return true;
     }
+    if (isOurs) await this.#fit(current);
     const pairs = [...(isOurs ? [current] : []), ...(building ? [building] : [])];
     const isMore = await this.#writeChanges(feed, pairs, isOurs);
     if (building) return this.#build(feed, building, fedBy);
@@ -128,6 +131,12 @@ export class SearchFeeder implements Follower {
     const [{ history }, current] = [await momentNow(this.#ctx.db), await this.#admin.current()];
     this.#around = { history, current, at: performance.now() };
     return this.#around;
+  }
+
+  async #fit(current: IndexPair): Promise<void> {
+    if (this.#fitted === current.products) return;
+    await this.#admin.addFields(current);
+    this.#fitted = current.products;
   }
 
   #wake(): void {

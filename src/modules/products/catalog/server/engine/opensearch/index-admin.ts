@@ -56,6 +56,14 @@ export class IndexAdmin {
     return { products, words, fedBy: read.success ? read.data.mappings._meta?.fedBy : undefined };
   }
 
+  /**
+   * Gives products that were indexed by an older version the fields that have come since. Until the checker has written
+   * them again, they are found without.
+   */
+  async addFields({ products }: IndexPair): Promise<void> {
+    await this.#client.call('PUT', `/${products}/_mapping`, { properties: PRODUCT_INDEX.mappings.properties });
+  }
+
   /** Leads searches to this pair from now on, in one step. The one before is still there, for those who are reading it. */
   async swapTo(pair: IndexPair): Promise<void> {
     const { name } = this.#client;

@@ -27,6 +27,7 @@ const LOOKED_AT = {
   card: word,
   words: sought,
   titleWords: sought,
+  ownWords: sought,
   ...Object.fromEntries(FILTER_FIELDS.map(name => [name, word])),
   rating: { type: 'byte' },
   inStock: { type: 'boolean' },

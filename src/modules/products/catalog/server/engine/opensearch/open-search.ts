@@ -135,10 +135,10 @@ export class OpenSearch implements ProductSearch {
     return ids.filter(id => matching.has(id));
   }
 
-  async has(words: SearchWords, prices: RupeeRange = {}): Promise<boolean> {
+  async upTo(limit: number, words: SearchWords, prices: RupeeRange = {}): Promise<number> {
     const query = allOf([new WordQueries(words, this.#brands, this.#client.name).matching(), ...within(prices)]);
-    const [isThere = false] = await this.#areThere([query]);
-    return isThere;
+    const [found = 0] = await this.#countUpTo(limit, [query]);
+    return Math.min(limit, found);
   }
 
   async mostOf(parts: readonly WeighedPart[], prices: RupeeRange = {}): Promise<boolean[]> {
@@ -212,17 +212,22 @@ export class OpenSearch implements ProductSearch {
 
   /** Which of the queries find anything. */
   async #areThere(queries: readonly Query[]): Promise<boolean[]> {
-    const there: boolean[] = [];
-    const body = { size: 0, track_total_hits: 1, terminate_after: 1 };
+    return (await this.#countUpTo(1, queries)).map(found => found > 0);
+  }
+
+  /** How many each query finds; those with more than a limit may be counted up to it only. */
+  async #countUpTo(limit: number, queries: readonly Query[]): Promise<number[]> {
+    const counted: number[] = [];
+    const body = { size: 0, track_total_hits: limit, terminate_after: limit };
     for (let from = 0; from < queries.length; from += QUESTIONS_AT_ONCE) {
       const some = queries.slice(from, from + QUESTIONS_AT_ONCE);
       const lines = some.map(query => `{}\n${JSON.stringify({ ...body, query })}\n`).join('');
       const found = await this.#client.read(`/${this.#client.name}/_msearch`, lines, answer =>
         readFounds(answer, some.length).map(totalFound),
       );
-      there.push(...found.map(total => total > 0));
+      counted.push(...found);
     }
-    return there;
+    return counted;
   }
 
   async #farPage(asked: IndexQuery, page: PageAsked, total: number): Promise<ProductPage> {

@@ -134,11 +134,11 @@ function documentOf(ranked: readonly IndexedRow[], place: number, note: Partial<
 }
 
 function lookedAt(row: IndexedRow, card: string): LookedAt {
-  const { words, titleWords } = titleWordsOf(row);
+  const { words, titleWords, ownWords } = titleWordsOf(row);
   const fields = FILTER_FIELDS.map(name => [name, FILTER_WORDS[name].wordOf(row[name])]);
   const { inStock, onSale, paid } = row;
   return {
-    ...{ card, words, titleWords, ...Object.fromEntries(fields) },
+    ...{ card, words, titleWords, ownWords, ...Object.fromEntries(fields) },
     ...{ rating: Math.floor(row.average), inStock, onSale, paid, facts: factsOf(row.attributes) },
   };
 }

@@ -5,6 +5,7 @@ import {
   KIND,
   LIKED,
   MAX_LIKED,
+  ownWorth,
   PINNED,
   RANK,
   STEP,
@@ -55,8 +56,9 @@ export class WordQueries {
 
   /** The products that have one way of each part. */
   matching(prefix: Prefix = ''): Query {
-    const { parts } = this.#search;
-    return parts.length === 0 ? NOTHING : allOf(parts.map(ways => this.part(ways, prefix)));
+    const { parts, spared } = this.#search;
+    const needed = parts.filter((_, at) => at !== spared);
+    return needed.length === 0 ? NOTHING : allOf(needed.map(ways => this.part(ways, prefix)));
   }
 
   /** The products that have one of the ways. */
@@ -79,14 +81,17 @@ export class WordQueries {
   }
 
   #scores(): Query[] {
-    const { parts, liked = [], unasked = [], order, beginning, lifts } = this.#search;
+    const { parts, spared, subject, liked = [], unasked = [], order, beginning, lifts } = this.#search;
     const isSorted = order !== undefined && unasked.length === 0;
     const scores = [...this.#kindScores()];
+    scores.push(worth(this.#isOwn(), STEP * (isSorted ? 1 : ownWorth(parts.length))));
     if (!isSorted)
-      for (const ways of parts) {
-        scores.push(worth({ match_all: {} }, STEP));
+      for (const [at, ways] of parts.entries()) {
+        const kind = at === subject ? this.#ofKind() : [];
+        scores.push(worth(at === spared ? this.part(ways) : { match_all: {} }, STEP));
         scores.push(worth(this.#ways(ways, 'whole', ''), STEP));
-        scores.push(worth(this.#ways(ways, 'inTitle', ''), STEP * (parts.length + 1)));
+        scores.push(worth(this.#own(ways, at), STEP));
+        scores.push(worth(anyOf([this.#ways(ways, 'inTitle', ''), ...kind]), STEP * (parts.length + 1)));
       }
     if (unasked.length > 0) {
       const adorned = this.#ways(
@@ -101,6 +106,26 @@ export class WordQueries {
     for (const [lift, lifted] of Map.groupBy(lifts ?? [], ([, by]) => Math.floor(by)))
       scores.push(worth({ terms: { id: lifted.map(([id]) => id) } }, lift));
     return scores.filter(query => query !== NOTHING);
+  }
+
+  /** What is searched for, and not something for it. */
+  #isOwn(): Query {
+    const { parts, subject } = this.#search;
+    if (subject !== undefined) return this.#own(parts[subject] ?? [], subject);
+    return allOf(parts.map((ways, at) => this.#own(ways, at)));
+  }
+
+  /** A product of the kind that is meant need not say so in its title. */
+  #own(ways: readonly Way[], at: number): Query {
+    const own = this.#ways(ways, 'own', '');
+    if (at !== this.#search.subject) return own;
+    const silent = (kind: Query): Query => ({ bool: { filter: [kind], must_not: [this.#ways(ways, 'inTitle', '')] } });
+    return anyOf([own, ...this.#ofKind().map(silent)]);
+  }
+
+  #ofKind(): Query[] {
+    const { kinds } = this.#search;
+    return kinds ? [kindIn(kinds.exactly)] : [];
   }
 
   #kindScores(): Query[] {
@@ -121,8 +146,10 @@ export class WordQueries {
         queries.push({ terms: { [`${prefix}facts`]: attributes.map(({ id, value }) => factOf(id, value)) } });
       if ((words[0] ?? '') === '') continue;
       if (as === 'loose' && how !== 'fits') continue;
-      const every = (each: How) => words.map(word => this.#word(word, whole, each, prefix));
-      const isNamed = as === 'named' && how !== 'inTitle';
+      // The last word of a phrase says what it is: the bag of a laptop bag.
+      const howFor = (each: How, at: number) => (each === 'own' && at < words.length - 1 ? 'inTitle' : each);
+      const every = (each: How) => words.map((word, at) => this.#word(word, whole, howFor(each, at), prefix));
+      const isNamed = as === 'named' && how !== 'inTitle' && how !== 'own';
       queries.push(allOf([...(isNamed && how === 'fits' ? [] : every(how)), ...(isNamed ? every('inTitle') : [])]));
     }
     return anyOf(queries.filter(query => query !== NOTHING));
@@ -131,7 +158,7 @@ export class WordQueries {
   #word(asTyped: string, isWhole: boolean, how: How, prefix: Prefix): Query {
     const word = foldSpelling(asTyped);
     const isExact = isWhole || how === 'whole' || [...word].length === 1;
-    const field = `${prefix}${how === 'inTitle' ? 'titleWords' : 'words'}`;
+    const field = `${prefix}${FIELDS[how]}`;
     const brands = [...this.#brands].filter(([, names]) =>
       names.some(name => (isExact ? name === word : name.startsWith(word))),
     );
@@ -142,8 +169,12 @@ export class WordQueries {
   }
 }
 
-/** What of a match counts: that there is one, that it is of whole words, that it is in the title. */
-type How = 'fits' | 'whole' | 'inTitle';
+/** What of a match counts: that there is one, that it is of whole words, that it is in the title, that it says what the product is. */
+type How = 'fits' | 'whole' | 'inTitle' | 'own';
+
+const FIELDS: Readonly<Record<How, string>> = {
+  ...{ fits: 'words', whole: 'words', inTitle: 'titleWords', own: 'ownWords' },
+};
 
 function kindIn(kinds: readonly string[]): Query {
   return { terms: { kind: kinds } };
