@@ -6,7 +6,7 @@ import { MemorySearch } from '#products/catalog/server/engine/memory-search.ts';
 import type { ProductSearch } from '#products/catalog/server/engine/product-search.ts';
 import type { IndexedRow } from '#products/catalog/server/index/index.queries.ts';
 import { ProductIndex } from '#products/catalog/server/index/product-index.ts';
-import type { SearchReading } from '#products/catalog/server/search/read-search.ts';
+import type { SearchReading } from '#products/catalog/server/search/search-reading.ts';
 import { NO_RULES } from '#products/searches/search-rule.ts';
 import type { ProductId, SellerId } from '#shared/id.ts';
 import { SECTIONS, type SoldProduct, soldProducts } from './families.ts';
