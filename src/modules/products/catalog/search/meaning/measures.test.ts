@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_ATTRIBUTES } from '#products/catalog/attributes/sample-attributes.ts';
-import { measureOf, measureWays, measureWords, withoutFigures } from './measures.ts';
+import { decimalsIn, measureOf, measureWays, measureWords, withoutFigures } from './measures.ts';
 
 const waysOf = (words: readonly string[], isScreen = false) => {
   const measure = measureOf(words);
@@ -44,6 +44,17 @@ describe('a measure', () => {
     expect(waysOf(['108', 'cm'], true)?.flatMap(way => way.words)).toContain('43inch');
   });
 
+  it('is found in the units of others: metres in feet, a terabyte in gigabytes, thousands written out', () => {
+    const words = (asked: readonly string[]) => waysOf(asked)?.flatMap(way => way.words);
+    expect(words(['3m'])).toEqual(expect.arrayContaining(['3m', '10ft', '9.8ft']));
+    expect(words(['2', 'meter'])).toEqual(expect.arrayContaining(['2m', '6ft', '6.5ft', '7ft']));
+    expect(words(['6', 'feet'])).toEqual(expect.arrayContaining(['6ft', '1.8m', '2m']));
+    expect(words(['1', 'tb'])).toEqual(expect.arrayContaining(['1tb', '1000gb', '1024gb']));
+    expect(words(['2000gb'])).toContain('2tb');
+    expect(words(['512gb'])?.some(word => word.endsWith('tb'))).toBe(false);
+    expect(words(['10k', 'mah'])?.[0]).toBe('10000mah');
+  });
+
   it('finds the attributes that have it, in their own unit', () => {
     const inMeasures = (words: readonly string[]) => {
       const measure = measureOf(words);
@@ -61,5 +72,6 @@ it('titles have measures in words, with signs and with commas', () => {
   expect(measureWords('lg 1.5 ton 5-star ac, 43" tv, 20,000mah, 2 meter cable, 128gb, s24')).toEqual([
     ...['1.5ton', '5star', '43inch', '20000mah', '2m', '128gb'],
   ]);
+  expect(decimalsIn('home theatre 5.1, bluetooth 5.0, 6.7 inch, 1.5 ton, 1.2.3')).toEqual(['5.1', '5.0']);
   expect(withoutFigures('iphone 13 (128 gb), 16gb')).toBe('iphone 13 ( gb ),  gb ');
 });

@@ -119,7 +119,7 @@ export function measureWays(
     words.push(`${inches}inch`);
     numbers.push(...numbersOf(inches, 'inch', attributes));
   }
-  if (short === 'm') words.push(`${Math.round(Number(figure) * FEET_OF_METRE)}ft`);
+  if (short === 'm') words.push(...feetOf(Number(figure)).map(feet => `${feet}ft`));
   if (short === 'ft') words.push(...metresOf(Number(figure)).map(metres => `${metres}m`));
   if (short === 'tb') words.push(`${Number(figure) * 1_000}gb`, `${Number(figure) * 1_024}gb`);
   if (short === 'gb') words.push(...terabytesOf(Number(figure)).map(terabytes => `${terabytes}tb`));
@@ -133,8 +133,13 @@ export function measureWays(
   ];
 }
 
-/** Cables are sold in metres and named in feet: 3 metres are called 10 feet, and 6 feet 1.8 metres or 2. */
+/** Cables are sold in metres and named in feet: 3 metres are called 10 feet or 9.8, and 6 feet 1.8 metres or 2. */
 const FEET_OF_METRE = 3.281;
+
+function feetOf(metres: number): number[] {
+  const feet = metres * FEET_OF_METRE;
+  return [...new Set([Math.floor(feet), Math.floor(feet * 10) / 10, Math.round(feet)])].filter(rounded => rounded > 0);
+}
 
 /** Makers count a thousand gigabytes as a terabyte, sellers a thousand and twenty-four as well. */
 function terabytesOf(gigabytes: number): number[] {

@@ -1,7 +1,7 @@
 import { foldSpelling } from '#products/catalog/search/fold-spelling.ts';
 import { type KeywordPart, WEIGHT } from '#products/catalog/search/meaning/part.ts';
 import type { Meaning } from '#products/catalog/search/search-meaning.ts';
-import { corrections, likelyMeant } from './correct-spelling.ts';
+import { corrections, likelyMeant, likeProducts } from './correct-spelling.ts';
 import { firstOf } from './first-of.ts';
 import { exactly, type RupeeRange } from './search-query.ts';
 import { type ReadSearch, type ReadWords, type SearchReading, typedIn } from './search-reading.ts';
@@ -38,7 +38,10 @@ export async function meantRather(
   return undefined;
 }
 
-/** Corrects words that no product has; if that is not enough, one that only begins others or that no product has with the rest. */
+/**
+ * Corrects words that no product has; if that is not enough, one that only begins others, or else one that no product has
+ * together with the rest.
+ */
 export async function correct(
   reading: SearchReading,
   meaning: Meaning,
@@ -46,19 +49,44 @@ export async function correct(
 ): Promise<Meaning | undefined> {
   const { products, categories } = reading;
   const looked = await Promise.all(
-    meaning.parts.map(async part => ({
-      own: await corrections(part, spellingsIn(reading)),
+    meaning.parts.map(async (part, at) => ({
+      ...{ at, part, own: await corrections(part, spellingsIn(reading)) },
       isWrong: !(await products.words.begun(part.typed)),
     })),
   );
-  const likely = meaning.parts.map((part, at) => (looked[at]?.isWrong && looked[at].own[0]) || [part]);
-  const fits = async (parts: readonly (readonly KeywordPart[])[]) =>
-    (await products.upTo(1, exactly(reread(meaning, parts.flat()), categories), prices)) > 0;
-  const tried = looked.map(({ own }, at) => ({ own, at })).filter(({ own }) => own.length > 0);
-  const others = () => tried.slice(0, MAX_TRIED).flatMap(({ own, at }) => own.map(choice => likely.with(at, choice)));
-  const parts = (await fits(likely)) ? likely : ((await firstOf(others(), fits)) ?? likely);
-  const isChanged = parts.some((part, at) => part.length !== 1 || part[0] !== meaning.parts[at]);
-  return isChanged ? reread(meaning, parts.flat()) : undefined;
+  const likely: Choice = looked.map(({ part, own, isWrong }) => (isWrong && own[0]) || [part]);
+  const fits = async (choice: Choice) =>
+    (await products.upTo(1, exactly(reread(meaning, choice.flat()), categories), prices)) > 0;
+  const tried = looked.filter(({ own }) => own.length > 0).slice(0, MAX_TRIED);
+  const others = () => tried.flatMap(({ own, at }) => own.map(meant => likely.with(at, meant)));
+  const known = () => looked.filter(({ own }) => own.length === 0).slice(0, MAX_TRIED);
+  const choice =
+    (await firstOf([likely], fits)) ??
+    (await firstOf(others(), fits)) ??
+    (await firstLikeProducts(reading, known(), { likely, fits })) ??
+    likely;
+  const isChanged = choice.some((parts, at) => parts.length !== 1 || parts[0] !== meaning.parts[at]);
+  return isChanged ? reread(meaning, choice.flat()) : undefined;
+}
+
+/** For each part of a keyword, what is searched for instead. */
+type Choice = readonly (readonly KeywordPart[])[];
+
+/** The first keyword that fits with another word of products for one of the parts. */
+async function firstLikeProducts(
+  reading: SearchReading,
+  parts: readonly { readonly part: KeywordPart; readonly at: number }[],
+  { likely, fits }: { readonly likely: Choice; readonly fits: (choice: Choice) => Promise<boolean> },
+): Promise<Choice | undefined> {
+  for (const { part, at } of parts) {
+    const others = await likeProducts(part, spellingsIn(reading));
+    const found = await firstOf(
+      others.map(other => likely.with(at, other)),
+      fits,
+    );
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The meaning with other parts; the last kind among them is the one meant, if none was. */

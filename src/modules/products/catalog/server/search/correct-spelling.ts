@@ -23,17 +23,21 @@ export interface KnownSpellings {
   readonly brands: ReadonlySet<string>;
 }
 
-/** What a part may have been meant to be, most likely first; nothing if it is surely right. */
+/** What a part may have been meant to be, most likely first; nothing if it may be right. */
 export async function corrections(part: KeywordPart, known: KnownSpellings): Promise<KeywordPart[][]> {
   const { words } = known;
   const typed = foldSpelling(part.typed);
-  if (part.isKnown || typed.includes(' ')) return [];
+  if (part.isKnown || typed.includes(' ') || (await words.whole([typed])).size > 0) return [];
   const pieces = (await words.begun(typed)) ? undefined : await cut(typed, words);
-  const similar = similarTo(typed, await words.similarTo(typed), known).map(word => [placed(word, part, known)]);
-  return [
-    ...similar.filter(([meant]) => meant?.typed !== typed),
-    ...(pieces ? [pieces.map(word => placed(word, part, known))] : []),
-  ];
+  return [...(await likeProducts(part, known)), ...(pieces ? [pieces.map(word => placed(word, part, known))] : [])];
+}
+
+/** Other words of products that are like a part. */
+export async function likeProducts(part: KeywordPart, known: KnownSpellings): Promise<KeywordPart[][]> {
+  const typed = foldSpelling(part.typed);
+  if (part.isKnown || typed.includes(' ')) return [];
+  const words = similarTo(typed, await known.words.similarTo(typed), known);
+  return words.filter(word => word !== typed).map(word => [placed(word, part, known)]);
 }
 
 /**
