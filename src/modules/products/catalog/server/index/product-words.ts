@@ -157,7 +157,7 @@ export class ProductWords {
       if (fits[row] !== 0) fits[row] = (fits[row] as number) - 1 + (isForIt[row] === 0 ? more : 0);
   }
 
-  /** A product of the kind that is meant need not say so in its title. */
+  /** A product of the kind that is meant need not say so in its title, but words of its category are none of it. */
   #markKinds(marks: Uint8Array, isKind: readonly boolean[]): void {
     const { codes } = this.#kind;
     for (let row = 0; row < this.#count; row += 1) {

@@ -89,7 +89,7 @@ export class WordQueries {
       for (const [at, ways] of parts.entries()) {
         const kind = at === subject ? this.#ofKind() : [];
         scores.push(worth(at === spared ? this.part(ways) : { match_all: {} }, STEP));
-        scores.push(worth(this.#ways(ways, 'whole', ''), STEP));
+        scores.push(worth(this.#whole(ways, at), STEP));
         scores.push(worth(this.#own(ways, at), STEP));
         scores.push(worth(anyOf([this.#ways(ways, 'inTitle', ''), ...kind]), STEP * (parts.length + 1)));
       }
@@ -117,10 +117,20 @@ export class WordQueries {
 
   /** A product of the kind that is meant need not say so in its title. */
   #own(ways: readonly Way[], at: number): Query {
-    const own = this.#ways(ways, 'own', '');
-    if (at !== this.#search.subject) return own;
-    const silent = (kind: Query): Query => ({ bool: { filter: [kind], must_not: [this.#ways(ways, 'inTitle', '')] } });
-    return anyOf([own, ...this.#ofKind().map(silent)]);
+    return anyOf([this.#ways(ways, 'own', ''), ...this.#silent(ways, at)]);
+  }
+
+  /** Words of the category are none of the product. */
+  #whole(ways: readonly Way[], at: number): Query {
+    const whole = this.#ways(ways, 'whole', '');
+    const silent = this.#silent(ways, at);
+    return silent.length === 0 ? whole : { bool: { filter: [whole], must_not: silent } };
+  }
+
+  /** Of the part that is searched for: products of the kind that is meant whose titles do not say so. */
+  #silent(ways: readonly Way[], at: number): Query[] {
+    if (at !== this.#search.subject) return [];
+    return this.#ofKind().map(kind => ({ bool: { filter: [kind], must_not: [this.#ways(ways, 'inTitle', '')] } }));
   }
 
   #ofKind(): Query[] {
