@@ -7,7 +7,7 @@ const SIZES: readonly (readonly [said: string, finds: string])[] = [
 ];
 /** Words that good products seldom have. */
 const PRAISE =
-  'new, se, awaz, awaaz, saaf, tez, original, orignal, genuine, branded, company, quality, strong, series, model, असली';
+  'new, awaz, awaaz, saaf, tez, original, orignal, genuine, branded, company, quality, strong, series, model, असली';
 
 /** Words that are looked for and not required, with what else finds the same. */
 export const SOFT_WORDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([

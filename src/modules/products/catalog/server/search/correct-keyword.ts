@@ -23,7 +23,11 @@ export async function meantRather(
 ): Promise<ReadSearch | undefined> {
   const { products, categories } = reading;
   const choices = meaning.parts.flatMap((part, at) =>
-    likelyMeant(part, spellingsIn(reading)).map(meant => ({ at, typed: foldSpelling(part.typed), meant })),
+    likelyMeant(part, spellingsIn(reading), { isBegun: few === undefined }).map(meant => ({
+      at,
+      typed: foldSpelling(part.typed),
+      meant,
+    })),
   );
   if (choices.length === 0) return undefined;
   const whole = await products.words.whole(choices.map(({ typed }) => typed));

@@ -43,11 +43,13 @@ export async function likeProducts(part: KeywordPart, known: KnownSpellings): Pr
 /**
  * What a part may have been meant to be although some product has the word: one that is surely right, because it is the
  * name of a brand or of a kind of products. Products with the word as typed are still found.
+ * @param isBegun only words that begin as it was typed
  */
-export function likelyMeant(part: KeywordPart, known: KnownSpellings): KeywordPart[] {
+export function likelyMeant(part: KeywordPart, known: KnownSpellings, { isBegun = false } = {}): KeywordPart[] {
   const typed = foldSpelling(part.typed);
   if (part.isKnown || part.measure || known.brands.has(typed) || known.vocabulary.namingKinds.has(typed)) return [];
-  return similarTo(typed, [], known)
+  const mayBe = (word: string) => !isBegun || foldSpelling(word).startsWith(typed);
+  return similarTo(typed, [], known, mayBe)
     .map(word => placed(word, part, known))
     .map(meant => ({ ...meant, ways: [...meant.ways, ...part.ways] }));
 }
@@ -57,11 +59,17 @@ function placed(word: string, { from, to }: KeywordPart, { vocabulary }: KnownSp
 }
 
 /** @param others words that products have, beside the names of brands and kinds */
-function similarTo(typed: string, others: Iterable<string>, { vocabulary, brands }: KnownSpellings): string[] {
+function similarTo(
+  typed: string,
+  others: Iterable<string>,
+  { vocabulary, brands }: KnownSpellings,
+  mayBe: (word: string) => boolean = () => true,
+): string[] {
   if (typed.length < MIN_LENGTH || /\p{N}/u.test(typed)) return [];
   const slip = mistyped(typed);
   const costs = new Map<string, number>();
   const compare = (word: string, bonus: number) => {
+    if (!mayBe(word)) return;
     const cost = isForgivable(typed) || brands.has(word) ? spellingCost(slip, word) : undefined;
     if (cost === undefined) return;
     const own = cost - bonus - (brands.has(word) ? BRAND_BONUS : 0);

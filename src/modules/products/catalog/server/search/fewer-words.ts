@@ -2,7 +2,7 @@ import { type KeywordPart, WEIGHT } from '#products/catalog/search/meaning/part.
 import type { Meaning } from '#products/catalog/search/search-meaning.ts';
 import { reread } from './correct-keyword.ts';
 import { firstOf } from './first-of.ts';
-import { nearestTo } from './nearest-model.ts';
+import { nearestTo } from './nearest-to.ts';
 import { exactly, type RupeeRange } from './search-query.ts';
 import type { ReadSearch, ReadWords, SearchReading } from './search-reading.ts';
 
