@@ -28,7 +28,8 @@ describe.each(ENGINES)('nothing of a person reaches the log, the jobs or the tra
   const secrets: [what: string, RegExp][] = [
     ['password', /canary sings/i],
     ['e-mail address', /canary\.bird|refused\.canary|mine\.example/i],
-    ['phone', /98123/],
+    // Its first half, also with the country before it. An id and the fraction of a second may have these digits by chance.
+    ['phone', /(?<![0-9a-f]|:\d\d\.\d?)(?:0|91|0091)?98123(?![0-9a-f]*[a-f])/],
     ['name', /yellow bird/i],
   ];
   const server = mailServer(mails);
